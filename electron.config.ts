@@ -1,0 +1,60 @@
+// One file for electron-vite (main, preload, renderer) and for vitest, which reads `resolve` and `test` from it.
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'electron-vite'
+
+// The oldest runtime a build must run on (see scripts/runtime): it sets the targets of all three bundles.
+process.env.ELECTRON_MAJOR_VER ??= '33'
+
+const at = (path: string) => resolve(import.meta.dirname, path)
+const alias = { '@shared': at('src-shared') }
+
+const vitest = {
+  resolve: { alias },
+  test: {
+    environment: 'node',
+    include: ['src-*/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+  },
+}
+
+export default defineConfig({
+  // electron-vite's own type knows nothing of vitest's keys.
+  ...(vitest as object),
+  main: {
+    resolve: { alias },
+    build: {
+      outDir: 'out/main',
+      // Everything is bundled, so that a packaged app holds out/ and no node_modules.
+      externalizeDeps: false,
+      rolldownOptions: {
+        input: { index: at('src-main/index.ts'), solver: at('src-main/solver/index.ts') },
+      },
+    },
+  },
+  preload: {
+    resolve: { alias },
+    build: {
+      outDir: 'out/preload',
+      externalizeDeps: false,
+      rolldownOptions: {
+        input: { preload: at('src-main/preload.ts') },
+        // A sandboxed preload is not loaded as an ES module.
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: at('src-renderer'),
+    // What the window shows of assets/ is imported where it is used, and so gets a hashed name.
+    publicDir: false,
+    plugins: [react()],
+    resolve: { alias },
+    server: { fs: { allow: [at('.')] } },
+    build: {
+      outDir: at('out/renderer'),
+      minify: true, // electron-vite's own default is not to
+      chunkSizeWarningLimit: 2000, // kB; read from disk, not over a network
+      rolldownOptions: { input: at('src-renderer/index.html') },
+    },
+  },
+})

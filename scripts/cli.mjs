@@ -1,0 +1,62 @@
+// `npm run -s cli -- …`: the command line in this same Node process, so that words, streams and exit status are its own.
+// Bundled anew when a source is newer; a start with a fresh bundle loads no build tool.
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { isFresh } from './fresh.mjs'
+
+const root = resolve(import.meta.dirname, '..')
+const out = join(root, 'out/cli')
+const ENTRY = 'cli.js'
+const SOURCES = ['src-shared', 'src-main/cli', 'src-main/solver', 'package.json', 'scripts/cli.mjs'].map((name) =>
+  join(root, name),
+)
+/** Status 1 is an answer of the command line ("no solution"), so a bundle that cannot be made has another. */
+const CANNOT_BUILD = 70
+
+async function bundle(/** @type {string} */ into) {
+  const { build } = await import('vite')
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    resolve: { alias: { '@shared': join(root, 'src-shared') } },
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(root, 'src-main/cli/index.ts'),
+      target: 'node20',
+      outDir: into,
+      emptyOutDir: false,
+      rolldownOptions: { output: { entryFileNames: ENTRY, chunkFileNames: '[name]-[hash].js' } },
+    },
+  })
+}
+
+/**
+ * Bundles into a folder aside and moves the files over one by one, the entry last: whoever starts meanwhile has either
+ * the old entry or the new one, with the pieces that belong to it (their names carry a hash of their content).
+ */
+async function rebuild() {
+  const began = new Date()
+  mkdirSync(out, { recursive: true })
+  const aside = mkdtempSync(`${out}-`)
+  try {
+    await bundle(aside)
+    utimesSync(join(aside, ENTRY), began, began)
+    const pieces = readdirSync(aside).filter((name) => name !== ENTRY)
+    for (const name of [...pieces, ENTRY]) renameSync(join(aside, name), join(out, name))
+  } finally {
+    rmSync(aside, { recursive: true, force: true })
+  }
+}
+
+if (!isFresh(join(out, ENTRY), SOURCES)) {
+  try {
+    await rebuild()
+  } catch (error) {
+    console.error(error)
+    process.exit(CANNOT_BUILD)
+  }
+}
+await import(pathToFileURL(join(out, ENTRY)).href)

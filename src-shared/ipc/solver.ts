@@ -1,0 +1,43 @@
+/**
+ * What is said over the port between a window and its solver. Nothing pushes back on a port, so the window asks for
+ * what it draws, and the solver tells its progress at a steady, small rate.
+ */
+import type { Message } from '../lib/message'
+import type { Counts } from '../puzzle'
+import type { Window } from '../trace/moment'
+import type { Overview } from '../trace/overview'
+
+export interface Limits {
+  /** The search pauses by itself at this many steps. */
+  readonly steps: number
+}
+
+/** `solved` and `limit` can go on; `exhausted` cannot. */
+export type RunState = 'running' | 'paused' | 'solved' | 'limit' | 'exhausted'
+
+export type ToSolver =
+  /** The first message: which run. The search starts at once and goes on to its first solution. */
+  | { readonly kind: 'run'; readonly run: string; readonly limits: Limits }
+  /** Goes on from a pause, a solution or a limit (`limits` may have grown). `all`: past every solution. */
+  | { readonly kind: 'go'; readonly all: boolean; readonly limits: Limits }
+  | { readonly kind: 'pause' }
+  /** Answered by a `window` message with the same `request`. */
+  | { readonly kind: 'window'; readonly request: number; readonly from: number; readonly count: number }
+
+export interface Progress {
+  readonly kind: 'progress'
+  readonly state: RunState
+  readonly counts: Counts
+  readonly stepsPerSecond: number
+  /** Bytes held by snapshots, overview and solution places. */
+  readonly bytes: number
+  readonly overview: Overview
+  /** Solution places found since the last progress message. */
+  readonly solvedAt: Float64Array
+}
+
+export type FromSolver =
+  | Progress
+  | { readonly kind: 'window'; readonly request: number; readonly window: Window }
+  /** The run could not start, or broke; the search is over. */
+  | { readonly kind: 'refused'; readonly message: Message }

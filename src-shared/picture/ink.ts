@@ -1,0 +1,57 @@
+/**
+ * Inks: the named colours of pictures, light and dark designed separately.
+ * The status colours are Okabe and Ito's, safe for colour blindness, darkened or lightened for contrast.
+ */
+const light = {
+  paper: '#faf9f7',
+  frame: '#cfcac2',
+  'square-light': '#f1ede6',
+  'square-dark': '#dcd5c9',
+  'square-visited': '#d3deec',
+  'visited-light': '#e3e9ef',
+  'visited-dark': '#cdd6df',
+  text: '#23211e',
+  'text-muted': '#6b665f',
+  number: '#35322e',
+  line: '#2f6ca3',
+  accent: '#0b63b5',
+  'accent-soft': '#cfe2f6',
+  'on-accent': '#ffffff',
+  piece: '#23211e',
+  'piece-edge': '#faf9f7',
+  branch: '#0072b2',
+  failed: '#c2410c',
+  solved: '#00805c',
+  met: '#75706a',
+  refused: '#a86400',
+} as const
+
+export type Ink = keyof typeof light
+export type Theme = 'light' | 'dark'
+export type Palette = Readonly<Record<Ink, string>>
+
+const dark: Palette = {
+  paper: '#1b1a19',
+  frame: '#45413c',
+  'square-light': '#35322f',
+  'square-dark': '#282624',
+  'square-visited': '#2b3d50',
+  'visited-light': '#2f3942',
+  'visited-dark': '#263039',
+  text: '#eceae6',
+  'text-muted': '#a39d95',
+  number: '#dedad4',
+  line: '#7db4e6',
+  accent: '#6cb1f2',
+  'accent-soft': '#24415d',
+  'on-accent': '#10202f',
+  piece: '#f4f1ec',
+  'piece-edge': '#1b1a19',
+  branch: '#56b4e9',
+  failed: '#f0764a',
+  solved: '#3fc69b',
+  met: '#a09a92',
+  refused: '#e69f00',
+}
+
+export const palettes: Readonly<Record<Theme, Palette>> = { light, dark }

@@ -1,0 +1,125 @@
+/** The one interface every puzzle stands behind, and the words the rest of the house speaks. */
+import type { Form, Params } from './form/field'
+import type { Message, Words } from './lib/message'
+import type { Outcome } from './lib/outcome'
+import type { Picture } from './picture/picture'
+import type { Step } from './step'
+
+/** A whole number from 0 to 2²⁸ − 1 that means something to its puzzle only. */
+export type Move = number
+
+/** `failed` and `solved` nodes have no children; a `branch` without candidates is a dead end. */
+export type Status = 'branch' | 'failed' | 'solved'
+
+/** A position is played in place: `undo(m)` after `play(m)` leaves it as it was. */
+export interface Position {
+  /** At most this many candidates at any node. */
+  readonly maxMoves: number
+  /** Writes the candidates from `into[at]` on, always in the same order whatever came before; returns how many. */
+  moves(into: Int32Array, at: number): number
+  /** 0, or the number of the constraint that forbids the move. */
+  refuse(move: Move): number
+  play(move: Move): void
+  /** Takes back the last move played, which is `move`. */
+  undo(move: Move): void
+  status(): Status
+}
+
+/** Pseudo-code beside the picture: which line (0-based) each kind of step stands on. */
+export interface Listing {
+  /** Sentences of the catalogue; leading spaces there are the indentation. */
+  readonly lines: readonly Message[]
+  readonly start: number
+  readonly at: Readonly<Record<Step['kind'], number>>
+}
+
+export interface Strategy<Pos extends Position = Position> {
+  readonly id: string
+  readonly engine: 'depth-first'
+  /** Sorts the candidates `moves[from … to − 1]` in place. Absent: the puzzle's own order. */
+  order?(position: Pos, moves: Int32Array, from: number, to: number): void
+  /** True where watching the exhaustion is the point, so it runs even when an argument settles the question. */
+  readonly exhausts?: boolean
+  readonly listing: Listing
+}
+
+/** How much has happened up to some step. `depth` is the length of the line. */
+export interface Counts {
+  readonly steps: number
+  readonly visits: number
+  readonly backtracks: number
+  readonly refusals: number
+  readonly solutions: number
+  readonly depth: number
+}
+
+/** Everything there is to see after k steps of a run. Read only: it is computed, never kept. */
+export interface Moment<P extends Params = Params, Pos extends Position = Position> {
+  readonly params: P
+  readonly strategy: Strategy
+  readonly counts: Counts
+  /** The position at the cursor. */
+  readonly position: Pos
+  /** Moves from the root to the cursor. */
+  readonly line: readonly Move[]
+  /** The last step; absent at step 0. */
+  readonly step: Step | undefined
+  /** The candidates at the cursor, in the order they are tried. */
+  readonly candidates: readonly Move[]
+  /** How many of them are behind us; `candidates[tried]` is tried next. */
+  readonly tried: number
+  /** True when this step found a solution. */
+  readonly solved: boolean
+  /** True when the search has ended: nothing is left to try. */
+  readonly exhausted: boolean
+}
+
+/** A solution in the words of its puzzle: plain data for JSON, text, and rows for CSV. */
+export interface PathTexts {
+  readonly path: readonly unknown[]
+  readonly text: string
+  readonly header: readonly string[]
+  readonly rows: readonly (readonly (string | number)[])[]
+}
+
+/** A path someone else wrote, with the params it belongs to. */
+export interface ReadPath<P extends Params = Params> {
+  readonly params: P
+  readonly moves: readonly Move[]
+}
+
+/**
+ * Its `words` hold, besides what the functions below say: `<id>.name`, `<id>.about`, `<id>.field.<field>`,
+ * `<id>.strategy.<strategy>` and the same with `.about`, `<id>.counter.<counter>`.
+ */
+export interface Puzzle<P extends Params = Params, Pos extends Position = Position> {
+  readonly id: string
+  readonly words: Words
+  readonly form: Form<P>
+  readonly strategies: readonly Strategy<Pos>[]
+  /** What this strategy cannot run on, if anything, and at which field. */
+  check?(params: P, strategy: Strategy): { field: string; message: Message } | undefined
+  /** A proof, by argument alone, that there is no solution. */
+  impossible?(params: P): Message | undefined
+  /** The run's subject in a few words: “Knight's tour · 8×8 from 20”. */
+  title(params: P): Message
+  /** A fresh start position. */
+  position(params: P): Pos
+  draw(moment: Moment<P, Pos>): Picture
+  /** Why the search does what it does next, or what just happened: a few short sentences. */
+  explain(moment: Moment<P, Pos>): readonly Message[]
+  /** What a press at (x, y), in picture units, sets; undefined where it sets nothing. */
+  press?(params: P, x: number, y: number): P | undefined
+  /** Short name of a move, as in a stack or a list of steps. */
+  moveText(params: P, move: Move): string
+  /** The whole position on one line, for tests and logs. */
+  stateText(position: Pos): string
+  /** The counters under the names that scripts know. */
+  counters(counts: Counts): Readonly<Record<string, number>>
+  /** The line from the root, written for files. */
+  pathTexts(params: P, line: readonly Move[]): PathTexts
+  /** Reads a path in any of the forms we know. `params` fills in what the text does not say. */
+  readPath(text: string, params: P): Outcome<ReadPath<P>>
+  /** What is wrong with `line[at]`, the first move not allowed; with `at = line.length`, why the line is no solution yet. */
+  fault(params: P, line: readonly Move[], at: number): Message
+}

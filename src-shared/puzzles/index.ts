@@ -1,0 +1,7 @@
+/** The puzzles, in the order of the rail. */
+import type { Puzzle } from '../puzzle'
+import { knightsTour } from './knights-tour/index'
+
+export const puzzles: readonly Puzzle[] = [knightsTour]
+
+export const puzzleOf = (id: string): Puzzle | undefined => puzzles.find((puzzle) => puzzle.id === id)

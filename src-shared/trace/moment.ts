@@ -1,0 +1,73 @@
+/** A window of steps, and the moment at any step within it. */
+import type { Params } from '../form/field'
+import type { Moment, Position, Puzzle, Strategy } from '../puzzle'
+import { follow } from '../search/follow'
+import { countsOf, createSearch, lineOf, restore, type Search, type Snapshot } from '../search/search'
+import { unpackStep } from '../step'
+
+/** Steps `base.steps … base.steps + steps.length − 1` of a run, and the snapshot they start from. */
+export interface Window {
+  readonly base: Snapshot
+  readonly steps: Int32Array
+}
+
+/** A search kept for looking: set to wherever it is asked to be, it never searches. */
+export interface Cursor {
+  readonly puzzle: Puzzle
+  readonly params: Params
+  readonly strategy: Strategy
+  readonly search: Search
+  window: Window | undefined
+}
+
+export function makeCursor(puzzle: Puzzle, params: Params, strategy: Strategy): Cursor {
+  const search = createSearch(puzzle.position(params), strategy)
+  return { puzzle, params, strategy, search, window: undefined }
+}
+
+/** True when the moment at k can be worked out from this window: after its last step counts too. */
+export const covers = (window: Window, k: number): boolean =>
+  k >= window.base.steps && k <= window.base.steps + window.steps.length
+
+/**
+ * The moment after k steps; the window must cover k. It is valid until the next call, as the cursor's position is
+ * played in place. Going on within a window costs the steps between; going back costs at most the whole window.
+ */
+export function momentAt(cursor: Cursor, window: Window, k: number): Moment {
+  if (!covers(window, k)) throw new RangeError(`step ${k} is outside its window`)
+  const { search } = cursor
+  if (cursor.window !== window || k < search.steps) {
+    restore(search, window.base)
+    cursor.window = window
+  }
+  const first = window.base.steps
+  follow(search, window.steps, search.steps - first, k - first)
+  const last = k > first ? window.steps[k - first - 1] : undefined
+  return momentOf(cursor, last)
+}
+
+/** The moment at step 0, for a board that has no run yet. */
+export function firstMoment(puzzle: Puzzle, params: Params, strategy: Strategy): Moment {
+  return momentOf(makeCursor(puzzle, params, strategy), undefined)
+}
+
+function momentOf({ params, strategy, search }: Cursor, last: number | undefined): Moment {
+  const { frames } = search
+  const { depth } = frames
+  const start = frames.start[depth] as number
+  const end = frames.end[depth] as number
+  const next = frames.next[depth] as number
+  const step = last === undefined ? undefined : unpackStep(last)
+  return {
+    params,
+    strategy,
+    counts: countsOf(search),
+    position: search.position as Position,
+    line: lineOf(search),
+    step,
+    candidates: Array.from(frames.moves.subarray(start, end)),
+    tried: next - start,
+    solved: step?.kind === 'solve',
+    exhausted: depth === 0 && next === end && !search.solving,
+  }
+}
