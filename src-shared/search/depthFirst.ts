@@ -1,6 +1,6 @@
 /** Depth-first search with an explicit stack: the engine behind every backtracking strategy. */
 import { BACKTRACK, packStep, REFUSE, SOLVE, VISIT } from '../step'
-import { arrive, reserve } from './frames'
+import { descend } from './frames'
 import type { Search } from './search'
 
 /** See `advance`. Nothing is allocated per step; the stack grows by doubling, on arrival at a new depth only. */
@@ -12,9 +12,8 @@ export function advanceDepthFirst(
   at: number,
 ): number {
   const { position, strategy, frames } = search
-  const maxMoves = position.maxMoves
   let { depth } = frames
-  let { low, high } = search
+  let { low, high, last } = search
   let made = 0
   let visits = 0
   let refusals = 0
@@ -22,7 +21,8 @@ export function advanceDepthFirst(
     if (search.solving) {
       search.solving = false
       search.solutions++
-      if (sink) sink[at + made] = packStep(SOLVE, search.solutions & 0xfffffff)
+      last = packStep(SOLVE, search.solutions & 0xfffffff)
+      if (sink) sink[at + made] = last
       made++
       if (untilSolved) break
       continue
@@ -33,16 +33,13 @@ export function advanceDepthFirst(
       frames.next[depth] = next + 1
       if (position.refuse(move) !== 0) {
         refusals++
-        if (sink) sink[at + made] = packStep(REFUSE, move)
+        last = packStep(REFUSE, move)
       } else {
-        reserve(frames, maxMoves)
-        position.play(move)
-        frames.depth = ++depth
-        frames.line[depth] = move
-        if (arrive(frames, position, strategy) === 'solved') search.solving = true
+        if (descend(frames, position, strategy, move) === 'solved') search.solving = true
+        depth++
         if (depth > high) high = depth
         visits++
-        if (sink) sink[at + made] = packStep(VISIT, move)
+        last = packStep(VISIT, move)
       }
     } else {
       if (depth === 0) {
@@ -53,11 +50,13 @@ export function advanceDepthFirst(
       position.undo(move)
       frames.depth = --depth
       if (depth < low) low = depth
-      if (sink) sink[at + made] = packStep(BACKTRACK, move)
+      last = packStep(BACKTRACK, move)
     }
+    if (sink) sink[at + made] = last
     made++
   }
   search.steps += made
+  search.last = last
   search.visits += visits
   search.refusals += refusals
   search.low = low

@@ -1,6 +1,6 @@
 /** Moves a search along steps already made, deciding nothing: how a moment is rebuilt from a window of steps. */
 import { BACKTRACK, kindOf, MEET, moveOf, REFUSE, SOLVE, VISIT } from '../step'
-import { arrive, reserve } from './frames'
+import { descend } from './frames'
 import type { Search } from './search'
 
 /** Follows `steps[from … to − 1]`. They must be the very steps this search would make next. */
@@ -12,11 +12,7 @@ export function follow(search: Search, steps: Int32Array, from: number, to: numb
     switch (kindOf(step)) {
       case VISIT: {
         ;(frames.next[frames.depth] as number)++
-        reserve(frames, position.maxMoves)
-        position.play(move)
-        frames.depth++
-        frames.line[frames.depth] = move
-        search.solving = arrive(frames, position, strategy) === 'solved'
+        search.solving = descend(frames, position, strategy, move) === 'solved'
         search.visits++
         break
       }
@@ -40,5 +36,6 @@ export function follow(search: Search, steps: Int32Array, from: number, to: numb
         throw new RangeError(`step ${search.steps + i - from} of an unknown kind: ${step}`)
     }
   }
+  if (to > from) search.last = steps[to - 1] as number
   search.steps += to - from
 }

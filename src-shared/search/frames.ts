@@ -42,8 +42,17 @@ export function arrive(frames: Frames, position: Position, strategy: Strategy): 
   return status
 }
 
-/** Makes room for one more level; called before the level is entered, so that loops never check twice. */
-export function reserve(frames: Frames, maxMoves: number): void {
+/** Plays a move and enters the level below it. */
+export function descend(frames: Frames, position: Position, strategy: Strategy, move: number): Status {
+  reserve(frames, position.maxMoves)
+  position.play(move)
+  frames.depth++
+  frames.line[frames.depth] = move
+  return arrive(frames, position, strategy)
+}
+
+/** Makes room for one more level of candidates; arrays grow by doubling. */
+function reserve(frames: Frames, maxMoves: number): void {
   const levels = frames.start.length
   if (frames.depth + 2 > levels)
     for (const name of ['start', 'next', 'end', 'line'] as const) frames[name] = grown(frames[name], 2 * levels)

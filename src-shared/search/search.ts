@@ -6,13 +6,15 @@
 import { assertNever } from '../lib/assertNever'
 import type { Counts, Position, Strategy } from '../puzzle'
 import { advanceDepthFirst } from './depthFirst'
-import { arrive, type Frames, makeFrames } from './frames'
+import { arrive, descend, type Frames, makeFrames } from './frames'
 
 export interface Search {
   readonly position: Position
   readonly strategy: Strategy
   readonly frames: Frames
   steps: number
+  /** The last step made, packed; −1 at the start. */
+  last: number
   visits: number
   refusals: number
   meets: number
@@ -29,6 +31,7 @@ export interface Search {
 /** Everything that tells one moment of a search from another: small, and free of the position's own data. */
 export interface Snapshot {
   readonly steps: number
+  readonly last: number
   readonly visits: number
   readonly refusals: number
   readonly meets: number
@@ -46,6 +49,7 @@ export function createSearch(position: Position, strategy: Strategy): Search {
     strategy,
     frames: makeFrames(position.maxMoves),
     steps: 0,
+    last: -1,
     visits: 0,
     refusals: 0,
     meets: 0,
@@ -85,11 +89,11 @@ export function countsOf(search: Search): Counts {
 }
 
 export function snapshot(search: Search): Snapshot {
-  const { frames, steps, visits, refusals, meets, solutions, solving, exhausted } = search
+  const { frames, steps, last, visits, refusals, meets, solutions, solving, exhausted } = search
   const taken = new Uint16Array(frames.depth + 1)
   for (let level = 0; level <= frames.depth; level++)
     taken[level] = (frames.next[level] as number) - (frames.start[level] as number)
-  return { steps, visits, refusals, meets, solutions, solving, exhausted, taken }
+  return { steps, last, visits, refusals, meets, solutions, solving, exhausted, taken }
 }
 
 /** Sets a search of the same position and strategy to the moment of the snapshot. Cost: one expansion a level. */
@@ -100,25 +104,23 @@ export function restore(search: Search, to: Snapshot): void {
     frames.depth--
   }
   frames.next[0] = frames.start[0] as number
-  const last = to.taken.length - 1
-  for (let level = 0; level < last; level++) {
+  const depth = to.taken.length - 1
+  for (let level = 0; level < depth; level++) {
     const index = (frames.start[level] as number) + (to.taken[level] as number)
     const move = frames.moves[index - 1] as number
     frames.next[level] = index
-    position.play(move)
-    frames.depth++
-    frames.line[frames.depth] = move
-    arrive(frames, position, strategy)
+    descend(frames, position, strategy, move)
   }
-  frames.next[last] = (frames.start[last] as number) + (to.taken[last] as number)
+  frames.next[depth] = (frames.start[depth] as number) + (to.taken[depth] as number)
   search.steps = to.steps
+  search.last = to.last
   search.visits = to.visits
   search.refusals = to.refusals
   search.meets = to.meets
   search.solutions = to.solutions
   search.solving = to.solving
   search.exhausted = to.exhausted
-  search.low = search.high = last
+  search.low = search.high = depth
 }
 
 /** The moves from the root to where the search stands. */

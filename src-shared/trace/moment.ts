@@ -42,22 +42,21 @@ export function momentAt(cursor: Cursor, window: Window, k: number): Moment {
   }
   const first = window.base.steps
   follow(search, window.steps, search.steps - first, k - first)
-  const last = k > first ? window.steps[k - first - 1] : undefined
-  return momentOf(cursor, last)
+  return momentOf(cursor)
 }
 
 /** The moment at step 0, for a board that has no run yet. */
 export function firstMoment(puzzle: Puzzle, params: Params, strategy: Strategy): Moment {
-  return momentOf(makeCursor(puzzle, params, strategy), undefined)
+  return momentOf(makeCursor(puzzle, params, strategy))
 }
 
-function momentOf({ params, strategy, search }: Cursor, last: number | undefined): Moment {
+function momentOf({ params, strategy, search }: Cursor): Moment {
   const { frames } = search
   const { depth } = frames
   const start = frames.start[depth] as number
   const end = frames.end[depth] as number
   const next = frames.next[depth] as number
-  const step = last === undefined ? undefined : unpackStep(last)
+  const step = search.last < 0 ? undefined : unpackStep(search.last)
   return {
     params,
     strategy,

@@ -58,13 +58,14 @@ function preference(moment: KnightMoment, open: readonly number[]): readonly Mes
   const { position, strategy } = moment
   const [square = 0, next = 0] = open
   if (strategy.id === 'blind') return [say('blind', { square, count: open.length })]
-  const last = open[open.length - 1] as number
   const ways = (candidate: number) => position.onward[candidate] as number
   const fewest = ways(square)
-  const worse = { other: last, most: ways(last), square, fewest }
+  const most = Math.max(...open.map(ways))
+  const other = Math.min(...open.filter((candidate) => ways(candidate) === most))
+  const worse = { other, most, square, fewest }
   if (ways(next) > fewest) return [say('fewest', worse)]
   const tie = [say('tie', { square, other: next, fewest }), tieBreak(moment, square, next)]
-  return ways(last) > fewest ? [say('fewest', worse), ...tie] : tie
+  return most > fewest ? [say('fewest', worse), ...tie] : tie
 }
 
 function tieBreak({ position, strategy, candidates }: KnightMoment, square: number, other: number): Message {

@@ -103,7 +103,7 @@ test.each(Object.entries(vectors.blindExhaustive))('%s exhausted blindly', (size
   for (const [start, known] of Object.entries(starts)) expect(exhaust(sizeOf(size), Number(start))).toEqual(known)
 })
 
-/** Of the 5×6 board only one start: the whole board takes minutes by plain enumeration, as does 6×6. */
+/** The boards that plain enumeration finishes in seconds; open tours of 5×6 and closed ones of 6×6 take minutes. */
 const counted = ['3x3', '3x4', '3x7', '3x10', '4x4', '4x5', '5x5'] as const
 
 test.each(counted)('%s: exact numbers of open tours', (size) => {
@@ -113,7 +113,7 @@ test.each(counted)('%s: exact numbers of open tours', (size) => {
   expect(found.reduce((a, b) => a + b)).toBe(vectors.exactCounts[size].openDirectedTotal)
 })
 
-test.each(['3x10', '5x6', '6x6'] as const)('%s: exact number of closed tours', (size) => {
+test.each(['3x10', '5x6'] as const)('%s: exact number of closed tours', (size) => {
   // From a corner, where every closed tour must pass, each is found once in either direction.
   expect(exhaust(sizeOf(size), 1, true).tours).toBe(2 * vectors.exactCounts[size].closedUndirected)
 })

@@ -113,8 +113,9 @@ function candidates({ position, candidates: all, tried }: KnightMoment): Mark[] 
     const x = centreX(square, columns)
     const y = centreY(square, columns)
     if (i < tried) {
-      const half = 14
-      return [{ kind: 'path', key: `dead-${square}`, d: statusOutlines.failed, x: x - half, y: y - half, scale: (2 * half) / 100, stroke: 'failed', width: 12 }]
+      const half = 13
+      const at = { x: x - half, y: y - half, scale: (2 * half) / 100 }
+      return [{ kind: 'path', key: `dead-${square}`, d: statusOutlines.failed, ...at, fill: 'failed' }]
     }
     const chosen = i === tried
     return [

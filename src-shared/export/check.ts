@@ -1,0 +1,116 @@
+/** Is this path, from wherever it comes, a true solution? Files are read without trust: every refusal is a message. */
+import type { Params, Value } from '../form/field'
+import { writeField } from '../form/read'
+import type { Message } from '../lib/message'
+import { bad, good, type Outcome } from '../lib/outcome'
+import type { Move, Puzzle, ReadPath } from '../puzzle'
+import { makeRun, parseRun } from '../run'
+
+/** Longer files are refused unread, in bytes; a text of that many characters is, too. */
+export const largestPathFile = 64 * 1024 * 1024
+
+/** No run text, and no value of a param, is longer than this. */
+const longestText = 1000
+
+/**
+ * Plays the line from the start position. Returns undefined when it is a solution, else its first fault with its
+ * place: a move that is not allowed there, a line that ends too early, or one that goes on after the solution.
+ */
+export function checkPath(puzzle: Puzzle, params: Params, line: readonly Move[]): Message | undefined {
+  const position = puzzle.position(params)
+  const candidates = new Int32Array(Math.max(1, position.maxMoves))
+  for (const [at, move] of line.entries()) {
+    if (position.status() === 'solved') return { key: 'check.after', values: { count: at, extra: line.length - at } }
+    // A position may have failed already (a tour that can no longer close); a wrong move after it is still told first.
+    const allowed = candidates.subarray(0, position.moves(candidates, 0))
+    if (!allowed.includes(move) || position.refuse(move) !== 0) return puzzle.fault(params, line, at)
+    position.play(move)
+  }
+  return position.status() === 'solved' ? undefined : puzzle.fault(params, line, line.length)
+}
+
+/**
+ * Reads a path file: our JSON, which says itself what run it belongs to, or any text the puzzle reads. `params` fills in
+ * what the file does not say. Never throws; what it returns is readable but not yet checked.
+ */
+export function readPathFile(puzzle: Puzzle, text: string, params: Params): Outcome<ReadPath> {
+  if (text.length > largestPathFile) return bad('check.large', { max: largestPathFile / 2 ** 20 })
+  return /^\uFEFF?\s*[[{]/.test(text) ? readJson(puzzle, text, params) : puzzle.readPath(text, params)
+}
+
+function readJson(puzzle: Puzzle, text: string, params: Params): Outcome<ReadPath> {
+  const json = parseJson(text.replace(/^\uFEFF/, ''))
+  if (!json.ok) return json
+  if (Array.isArray(json.value)) return readItems(puzzle, json.value, params)
+  const { run, puzzle: id, params: stated, path } = json.value as Readonly<Record<string, unknown>>
+  if (id !== undefined && id !== puzzle.id) return bad('check.puzzle', { text: quoted(id), allowed: puzzle.id })
+  if (!Array.isArray(path)) return bad('check.path')
+  if (run === undefined && stated === undefined) return readItems(puzzle, path, params)
+  const claimed = run === undefined ? statedParams(puzzle, stated) : runParams(puzzle, run)
+  if (!claimed.ok) return claimed
+  const read = readItems(puzzle, path, claimed.value)
+  return read.ok ? agreeing(claimed.value, read.value) : read
+}
+
+function parseJson(text: string): Outcome<object> {
+  try {
+    // The text begins with a bracket, so what it holds is an object or an array.
+    return good(JSON.parse(text) as object)
+  } catch {
+    return bad('check.json')
+  }
+}
+
+/** A list of numbers is read as one line, a list of lists as one line each: forms every puzzle knows. */
+function readItems(puzzle: Puzzle, path: readonly unknown[], params: Params): Outcome<ReadPath> {
+  const lines: string[] = []
+  for (const [at, item] of path.entries()) {
+    const cells: readonly unknown[] = Array.isArray(item) ? item : [item]
+    const wrong = cells.find((cell) => typeof cell !== 'number' && typeof cell !== 'string')
+    if (wrong !== undefined) return bad('check.item', { at: at + 1, text: quoted(wrong) })
+    lines.push(cells.join(' '))
+  }
+  return puzzle.readPath(lines.join(path.some(Array.isArray) ? '\n' : ' '), params)
+}
+
+function runParams(puzzle: Puzzle, run: unknown): Outcome<Params> {
+  if (typeof run !== 'string' || run.length > longestText) return bad('check.run', { text: quoted(run) })
+  const read = parseRun(run, [puzzle])
+  return read.ok ? good(read.value.params) : read
+}
+
+function statedParams(puzzle: Puzzle, stated: unknown): Outcome<Params> {
+  if (typeof stated !== 'object' || stated === null) return bad('check.params')
+  const typed: Record<string, string> = Object.create(null)
+  for (const [id, value] of Object.entries(stated)) {
+    if (id.length > longestText || !isValue(value)) return bad('check.param', { text: quoted(id) })
+    typed[id] = writeField(value)
+  }
+  const read = makeRun(puzzle.id, undefined, typed, [puzzle])
+  return read.ok ? good(read.value.params) : read
+}
+
+const isValue = (value: unknown): value is Value =>
+  Array.isArray(value)
+    ? value.length <= longestText && value.every((item) => typeof item === 'number')
+    : ['number', 'boolean'].includes(typeof value) || (typeof value === 'string' && value.length <= longestText)
+
+/** A file that names its run must hold a path of that run. */
+function agreeing(claimed: Params, read: ReadPath): Outcome<ReadPath> {
+  const difference = differenceOf(claimed, read.params)
+  return difference ? { ok: false, message: difference } : good(read)
+}
+
+/** The first field in which the path that was read is not of the params that were claimed, as a message. */
+export function differenceOf(claimed: Params, found: Params): Message | undefined {
+  const texts = (params: Params, id: string) => writeField(params[id] as Value)
+  const field = Object.keys(claimed).find((id) => texts(claimed, id) !== texts(found, id))
+  if (field === undefined) return undefined
+  return { key: 'check.differs', values: { field, claimed: texts(claimed, field), found: texts(found, field) } }
+}
+
+/** A message quotes at most this much of what a file holds; deep or odd values are named by their type. */
+function quoted(value: unknown): string {
+  const text = typeof value === 'object' && value !== null ? 'object' : String(value)
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}

@@ -1,0 +1,30 @@
+import { defineWords } from '../lib/message'
+
+/** What can be wrong with a path that someone else wrote, whatever its puzzle. */
+export const checkWords = defineWords(
+  {
+    'check.large': 'The file is too large; allowed: at most {max, number} MB.',
+    'check.json': 'The file begins like JSON but is not valid JSON.',
+    'check.puzzle': 'The file is of another puzzle, “{text}”; allowed: {allowed}.',
+    'check.path': 'The JSON has no list “path”.',
+    'check.run': 'The “run” of the JSON is not a run text: {text}.',
+    'check.params': 'The “params” of the JSON are not an object.',
+    'check.param': '“{text}” in the “params” of the JSON is not a value of any kind we know.',
+    'check.item': 'Item number {at, number} of “path” is neither a number nor a text: {text}.',
+    'check.differs': 'The path does not belong to its run: {field} is {found} in the path, but should be {claimed}.',
+    'check.after':
+      'The path is a solution after {count, plural, one {# move} other {# moves}} but goes on: {extra, number} too many.',
+  },
+  {
+    'check.large': '文件太大；最多 {max, number} MB。',
+    'check.json': '文件以 JSON 开头，但不是有效的 JSON。',
+    'check.puzzle': '文件属于另一个谜题“{text}”；应为：{allowed}。',
+    'check.path': 'JSON 中没有名为“path”的列表。',
+    'check.run': 'JSON 中的“run”不是运行标识：{text}。',
+    'check.params': 'JSON 中的“params”不是对象。',
+    'check.param': 'JSON 的“params”中“{text}”的值无法识别。',
+    'check.item': '“path”的第 {at, number} 项既不是数字也不是文字：{text}。',
+    'check.differs': '路线与其运行不符：路线中的 {field} 是 {found}，应为 {claimed}。',
+    'check.after': '走完 {count, number} 步已得到解，路线却仍在继续：多出 {extra, number} 步。',
+  },
+)
