@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { endGroup } from './processGroup.mjs'
 
 const PASSED_ON = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 const HAS_GROUPS = process.platform !== 'win32'
-const GRACE_MS = 3000
 
 /**
  * Runs a program to its end and gives its exit status, 128 + n for a death by signal n.
@@ -30,8 +29,9 @@ export async function runChild(command, args, options = {}) {
   }
 }
 
-/** Runs one of our scripts or tools in this same Node. */
-export const runNode = (/** @type {string[]} */ args, options = {}) => runChild(process.execPath, args, options)
+/** Runs a script or a tool in a Node like this one. */
+export const runNode = (/** @type {string[]} */ args, options = {}) =>
+  runChild(process.execPath, args, options)
 
 /** @returns {Promise<number>} */
 function exitStatus(/** @type {import('node:child_process').ChildProcess} */ child) {
@@ -39,22 +39,4 @@ function exitStatus(/** @type {import('node:child_process').ChildProcess} */ chi
     child.once('error', reject)
     child.once('exit', (code, signal) => resolve(signal ? 128 + constants.signals[signal] : (code ?? 1)))
   })
-}
-
-async function endGroup(/** @type {number} */ leader) {
-  if (!signalGroup(leader, 'SIGTERM')) return
-  for (const until = Date.now() + GRACE_MS; Date.now() < until; ) {
-    await sleep(20)
-    if (!signalGroup(leader, 0)) return
-  }
-  signalGroup(leader, 'SIGKILL')
-}
-
-/** Whether the group had anyone to hear it; signal 0 only asks. */
-function signalGroup(/** @type {number} */ leader, /** @type {NodeJS.Signals | 0} */ signal) {
-  try {
-    return process.kill(-leader, signal)
-  } catch {
-    return false
-  }
 }

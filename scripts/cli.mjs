@@ -8,9 +8,7 @@ import { isFresh } from './fresh.mjs'
 const root = resolve(import.meta.dirname, '..')
 const out = join(root, 'out/cli')
 const ENTRY = 'cli.js'
-const SOURCES = ['src-shared', 'src-main/cli', 'src-main/solver', 'package.json', 'scripts/cli.mjs'].map((name) =>
-  join(root, name),
-)
+const SOURCES = ['src-shared', 'src-main', 'package.json', 'scripts/cli.mjs'].map((name) => join(root, name))
 /** Status 1 is an answer of the command line ("no solution"), so a bundle that cannot be made has another. */
 const CANNOT_BUILD = 70
 

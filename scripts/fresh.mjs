@@ -14,7 +14,8 @@ export function newestChange(paths) {
     const stat = statSync(path, { throwIfNoEntry: false })
     if (!stat || /\.test\.\w+$/.test(path)) continue
     newest = Math.max(newest, stat.mtimeMs)
-    if (stat.isDirectory()) newest = Math.max(newest, newestChange(readdirSync(path).map((name) => join(path, name))))
+    if (stat.isDirectory())
+      newest = Math.max(newest, newestChange(readdirSync(path).map((name) => join(path, name))))
   }
   return newest
 }

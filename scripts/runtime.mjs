@@ -14,7 +14,8 @@ import { script } from './script.mjs'
  * @returns {{ exe: string, dist: string, version: string | undefined }} ready to be started
  */
 export function resolveRuntime() {
-  const exe = namedRuntime() ?? officialBuild() ?? cachedFallback() ?? downloadOfficialBuild() ?? makeFallback()
+  const exe =
+    namedRuntime() ?? officialBuild() ?? cachedFallback() ?? downloadOfficialBuild() ?? makeFallback()
   ensureLibraries(exe)
   const dist = dirname(exe)
   return { exe, dist, version: versionIn(dist) }

@@ -55,7 +55,8 @@ await script(import.meta, async () => {
       return 1
     }
   }
-  const sum = (/** @type {'passed' | 'failed'} */ key) => counts.reduce((total, count) => total + count[key], 0)
+  const sum = (/** @type {'passed' | 'failed'} */ key) =>
+    counts.reduce((total, count) => total + count[key], 0)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   return sum('failed') === 0 ? 0 : 1
 })

@@ -63,7 +63,12 @@ function findZipEnd(/** @type {Buffer} */ zip) {
 }
 
 /** @returns {Buffer} */
-function unpack(/** @type {Buffer} */ zip, /** @type {number} */ localAt, /** @type {number} */ size, /** @type {number} */ method) {
+function unpack(
+  /** @type {Buffer} */ zip,
+  /** @type {number} */ localAt,
+  /** @type {number} */ size,
+  /** @type {number} */ method,
+) {
   // The local header repeats the name, and may carry other extra fields than the directory does.
   const start = localAt + ZIP_LOCAL_SIZE + zip.readUInt16LE(localAt + 26) + zip.readUInt16LE(localAt + 28)
   const packed = zip.subarray(start, start + size)
@@ -94,6 +99,7 @@ export function asar(files) {
   const padding = Buffer.alloc(-directory.length & 3)
   const padded = directory.length + padding.length
   const head = Buffer.alloc(16)
-  for (const [i, word] of [4, padded + 8, padded + 4, directory.length].entries()) head.writeUInt32LE(word, i * 4)
+  for (const [i, word] of [4, padded + 8, padded + 4, directory.length].entries())
+    head.writeUInt32LE(word, i * 4)
   return Buffer.concat([head, directory, padding, ...bodies])
 }

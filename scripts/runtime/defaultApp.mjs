@@ -34,7 +34,8 @@ ownApp.setVersion(manifest.version ?? '')
 app.setName(manifest.productName ?? manifest.name)
 if (manifest.desktopName) app.setDesktopName(manifest.desktopName)
 // Settled at start under the default app's own name; an explicit --user-data-dir stands.
-if (!app.commandLine.hasSwitch('user-data-dir')) app.setPath('userData', join(app.getPath('appData'), app.name))
+if (!app.commandLine.hasSwitch('user-data-dir'))
+  app.setPath('userData', join(app.getPath('appData'), app.name))
 
 try {
   await import(pathToFileURL(join(folder, manifest.main ?? 'index.js')).href)

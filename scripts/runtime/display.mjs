@@ -15,8 +15,10 @@ const START_MS = 20_000
  * @returns {Promise<T>}
  */
 export async function withDisplay(body) {
-  if (process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY) return body(process.env)
-  if (spawnSync('Xvfb', ['-help']).error) installPackages([['xvfb']], 'there is no display, and Xvfb is missing')
+  if (process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY)
+    return body(process.env)
+  if (spawnSync('Xvfb', ['-help']).error)
+    installPackages([['xvfb']], 'there is no display, and Xvfb is missing')
   const { name, stop } = await startXvfb()
   console.error(`[display] there is no display here: drawing on a virtual one (Xvfb ${name}, ${SCREEN})`)
   process.once('exit', stop)

