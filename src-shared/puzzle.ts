@@ -5,7 +5,7 @@ import type { Outcome } from './lib/outcome'
 import type { Picture } from './picture/picture'
 import type { Step } from './step'
 
-/** A whole number from 0 to 2²⁸ − 1 that means something to its puzzle only. */
+/** A whole number from 0 to 2²⁷ − 1 that means something to its puzzle only. */
 export type Move = number
 
 /** `failed` and `solved` nodes have no children; a `branch` without candidates is a dead end. */
@@ -23,6 +23,10 @@ export interface Position {
   /** Takes back the last move played, which is `move`. */
   undo(move: Move): void
   status(): Status
+  /** The same key, the same state; all numbers (safe, whole) or all strings. Absent where no state comes twice. */
+  key?(): number | string
+  /** At most as many moves as the nearest solution still needs (an admissible heuristic); 0 when absent. */
+  bound?(): number
 }
 
 /** Pseudo-code beside the picture: which line (0-based) each kind of step stands on. */
@@ -30,12 +34,22 @@ export interface Listing {
   /** Sentences of the catalogue; leading spaces there are the indentation. */
   readonly lines: readonly Message[]
   readonly start: number
-  readonly at: Readonly<Record<Step['kind'], number>>
+  readonly at: Readonly<Partial<Record<Step['kind'], number>>>
 }
 
 export interface Strategy<Pos extends Position = Position> {
   readonly id: string
-  readonly engine: 'depth-first'
+  /**
+   * `depth-first` follows one line and takes it back; `deepening` does so again and again under a growing limit on
+   * depth + bound (Korf's IDA*, 1985); `breadth-first` takes states in the order found; `best-first` by the least
+   * depth + bound (A*).
+   */
+  readonly engine: 'depth-first' | 'deepening' | 'breadth-first' | 'best-first'
+  /**
+   * What a depth-first search does with a state it knows: `allow` it (when absent), refuse it if it is `on-path`
+   * (the article's DFS_TRY), or if it is in the `table` of all states met (备忘录法, Memoire_TRY).
+   */
+  readonly repeats?: 'allow' | 'on-path' | 'table'
   /** Sorts the candidates `moves[from … to − 1]` in place. Absent: the puzzle's own order. */
   order?(position: Pos, moves: Int32Array, from: number, to: number): void
   /** True where watching the exhaustion is the point, so it runs even when an argument settles the question. */
@@ -49,6 +63,10 @@ export interface Counts {
   readonly visits: number
   readonly backtracks: number
   readonly refusals: number
+  /** States met again. */
+  readonly meets: number
+  /** States that joined the frontier. */
+  readonly found: number
   readonly solutions: number
   readonly depth: number
 }

@@ -1,7 +1,11 @@
 /** One step of a search is one whole number: its kind in the low bits, its move above. */
 
-/** In the order of their codes. `solve` carries the number of solutions so far, capped to its bits. */
-export const stepKinds = ['visit', 'backtrack', 'refuse', 'meet', 'solve'] as const
+/**
+ * In the order of their codes. Depth-first searches visit and backtrack; those with a frontier take a node from it
+ * and find its children; deepening begins again with a higher limit. What a step carries: its move, but `solve` the
+ * number of solutions so far (capped to its bits), `take` the number of the node, `deepen` the new limit.
+ */
+export const stepKinds = ['visit', 'backtrack', 'refuse', 'meet', 'solve', 'take', 'find', 'deepen'] as const
 
 export type StepKind = (typeof stepKinds)[number]
 
@@ -10,7 +14,7 @@ export interface Step {
   readonly move: number
 }
 
-const kindBits = 3
+const kindBits = 4
 const kindMask = (1 << kindBits) - 1
 
 export const VISIT = 0
@@ -18,8 +22,14 @@ export const BACKTRACK = 1
 export const REFUSE = 2
 export const MEET = 3
 export const SOLVE = 4
+export const TAKE = 5
+export const FIND = 6
+export const DEEPEN = 7
 
-/** Packs a kind code and a move below 2²⁸. */
+/** Moves, nodes and counts in a step stay below this. */
+export const payloadEnd = 2 ** (31 - kindBits)
+
+/** Packs a kind code and a move below `payloadEnd`. */
 export const packStep = (kind: number, move: number): number => (move << kindBits) | kind
 
 export const kindOf = (step: number): number => step & kindMask

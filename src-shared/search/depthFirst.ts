@@ -1,9 +1,17 @@
-/** Depth-first search with an explicit stack: the engine behind every backtracking strategy. */
-import { BACKTRACK, packStep, REFUSE, SOLVE, VISIT } from '../step'
-import { descend } from './frames'
+/**
+ * Depth-first search with an explicit stack: the engine behind every backtracking strategy, with or without a memory
+ * of states, and (Korf's iterative deepening, 1985) with or without a limit.
+ */
+import { BACKTRACK, DEEPEN, MEET, packStep, REFUSE, SOLVE, VISIT } from '../step'
+import { arrive, enter } from './frames'
+import { meets } from './memory'
 import type { Search } from './search'
 
-/** See `advance`. Nothing is allocated per step; the stack grows by doubling, on arrival at a new depth only. */
+/**
+ * See `advance`. Nothing is allocated per step; the stack grows by doubling, on arrival at a new depth only. The
+ * place in the current level is kept in locals (most steps of most searches stay in their level) and written back
+ * whenever the level changes.
+ */
 export function advanceDepthFirst(
   search: Search,
   budget: number,
@@ -11,55 +19,75 @@ export function advanceDepthFirst(
   sink: Int32Array | undefined,
   at: number,
 ): number {
-  const { position, strategy, frames } = search
-  let { depth } = frames
+  const { position, frames, memory } = search
+  let { moves, depth } = frames
   let { low, high, last } = search
+  let next = frames.next[depth] as number
+  let end = frames.end[depth] as number
   let made = 0
-  let visits = 0
-  let refusals = 0
   while (made < budget) {
-    if (search.solving) {
-      search.solving = false
-      search.solutions++
-      last = packStep(SOLVE, search.solutions & 0xfffffff)
-      if (sink) sink[at + made] = last
-      made++
-      if (untilSolved) break
-      continue
-    }
-    const next = frames.next[depth] as number
-    if (next < (frames.end[depth] as number)) {
-      const move = frames.moves[next] as number
-      frames.next[depth] = next + 1
-      if (position.refuse(move) !== 0) {
-        refusals++
-        last = packStep(REFUSE, move)
+    if (next < end) {
+      // Refusals in loops of their own, with the sink and without: they are most steps of most searches.
+      const first = next
+      const stop = Math.min(end, next + budget - made)
+      if (sink === undefined) {
+        while (next < stop && position.refuse(moves[next] as number) !== 0) next++
       } else {
-        if (descend(frames, position, strategy, move) === 'solved') search.solving = true
+        for (let to = at + made; next < stop && position.refuse(moves[next] as number) !== 0; next++)
+          sink[to++] = packStep(REFUSE, moves[next] as number)
+      }
+      made += next - first
+      search.refusals += next - first
+      if (next > first) last = packStep(REFUSE, moves[next - 1] as number)
+      if (next === stop) continue
+      const move = moves[next++] as number
+      frames.next[depth] = next
+      position.play(move)
+      if (memory !== undefined && meets(memory, position, depth + 1)) {
+        position.undo(move)
+        search.meets++
+        last = packStep(MEET, move)
+      } else {
+        search.solving = enter(search, move) === 'solved'
+        moves = frames.moves
         depth++
+        next = frames.next[depth] as number
+        end = frames.end[depth] as number
         if (depth > high) high = depth
-        visits++
+        search.visits++
         last = packStep(VISIT, move)
       }
-    } else {
-      if (depth === 0) {
-        search.exhausted = true
-        break
-      }
+    } else if (search.solving) {
+      search.solving = false
+      search.solutions++
+      last = packStep(SOLVE, search.solutions & 0x7ffffff)
+      if (untilSolved) budget = made + 1
+    } else if (depth > 0) {
       const move = frames.line[depth] as number
       position.undo(move)
       frames.depth = --depth
+      next = frames.next[depth] as number
+      end = frames.end[depth] as number
       if (depth < low) low = depth
       last = packStep(BACKTRACK, move)
+    } else if (search.beyond < Infinity) {
+      search.limit = search.beyond
+      search.beyond = Infinity
+      search.solving = arrive(search) === 'solved'
+      next = frames.next[0] as number
+      end = frames.end[0] as number
+      last = packStep(DEEPEN, search.limit)
+    } else {
+      break
     }
-    if (sink) sink[at + made] = last
+    if (sink !== undefined) sink[at + made] = last
     made++
   }
+  frames.next[depth] = next
   search.steps += made
   search.last = last
-  search.visits += visits
-  search.refusals += refusals
   search.low = low
   search.high = high
+  search.exhausted = depth === 0 && next === end && !search.solving && search.beyond === Infinity
   return made
 }

@@ -1,41 +1,84 @@
 /** Moves a search along steps already made, deciding nothing: how a moment is rebuilt from a window of steps. */
-import { BACKTRACK, kindOf, MEET, moveOf, REFUSE, SOLVE, VISIT } from '../step'
-import { descend } from './frames'
+import { BACKTRACK, DEEPEN, FIND, kindOf, MEET, moveOf, REFUSE, SOLVE, TAKE, VISIT } from '../step'
+import { arrive, descend, jump } from './frames'
+import { lineTo } from './frontier'
 import type { Search } from './search'
 
-/** Follows `steps[from … to − 1]`. They must be the very steps this search would make next. */
-export function follow(search: Search, steps: Int32Array, from: number, to: number): void {
-  const { frames, position, strategy } = search
+/** Steps, and for each `take` among them the line it goes to: its depth, then its moves. */
+export interface Trail {
+  readonly steps: Int32Array
+  readonly lines: Int32Array
+}
+
+/** The trail of steps a search has just made. */
+export function trailOf(search: Search, steps: Int32Array): Trail {
+  const { frontier } = search
+  const lines: number[] = []
+  if (frontier)
+    for (const step of steps) {
+      if (kindOf(step) !== TAKE) continue
+      const line = lineTo(frontier, moveOf(step))
+      lines.push(line.length)
+      for (const move of line) lines.push(move)
+    }
+  return { steps, lines: Int32Array.from(lines) }
+}
+
+/**
+ * Follows `steps[from … to − 1]`, which must be the very steps this search would make next, and whose first `take`
+ * has its line at `lines[at]`. Returns where the next line begins.
+ */
+export function follow(search: Search, { steps, lines }: Trail, from: number, to: number, at: number): number {
   for (let i = from; i < to; i++) {
     const step = steps[i] as number
     const move = moveOf(step)
-    switch (kindOf(step)) {
-      case VISIT: {
-        ;(frames.next[frames.depth] as number)++
-        search.solving = descend(frames, position, strategy, move) === 'solved'
-        search.visits++
-        break
-      }
-      case BACKTRACK:
-        position.undo(move)
-        frames.depth--
-        break
-      case REFUSE:
-        ;(frames.next[frames.depth] as number)++
-        search.refusals++
-        break
-      case MEET:
-        ;(frames.next[frames.depth] as number)++
-        search.meets++
-        break
-      case SOLVE:
-        search.solving = false
-        search.solutions++
-        break
-      default:
-        throw new RangeError(`step ${search.steps + i - from} of an unknown kind: ${step}`)
+    if (kindOf(step) === TAKE) {
+      const end = at + 1 + (lines[at] as number)
+      search.solving = jump(search, lines.subarray(at + 1, end)) === 'solved'
+      search.visits++
+      at = end
+    } else {
+      followOne(search, kindOf(step), move)
     }
   }
   if (to > from) search.last = steps[to - 1] as number
   search.steps += to - from
+  return at
+}
+
+function followOne(search: Search, kind: number, move: number): void {
+  const { frames, position } = search
+  switch (kind) {
+    case VISIT:
+      ;(frames.next[frames.depth] as number)++
+      search.solving = descend(search, move) === 'solved'
+      search.visits++
+      return
+    case BACKTRACK:
+      position.undo(move)
+      frames.depth--
+      return
+    case REFUSE:
+      ;(frames.next[frames.depth] as number)++
+      search.refusals++
+      return
+    case MEET:
+      ;(frames.next[frames.depth] as number)++
+      search.meets++
+      return
+    case FIND:
+      ;(frames.next[frames.depth] as number)++
+      search.found++
+      return
+    case SOLVE:
+      search.solving = false
+      search.solutions++
+      return
+    case DEEPEN:
+      search.limit = move
+      search.solving = arrive(search) === 'solved'
+      return
+    default:
+      throw new RangeError(`a step of an unknown kind: ${kind}`)
+  }
 }

@@ -1,5 +1,6 @@
-/** The stack of a depth-first search as flat arrays: per level its candidates, in the order they are tried. */
-import type { Position, Status, Strategy } from '../puzzle'
+/** The stack of a search as flat arrays: per level its candidates, in the order they are tried. */
+import type { Position, Status } from '../puzzle'
+import type { Search } from './search'
 
 export interface Frames {
   /** Candidates of all levels, one after the other. */
@@ -27,13 +28,14 @@ export function makeFrames(maxMoves: number): Frames {
   }
 }
 
-/** Fills in the candidates of the level just reached; failed and solved nodes have none. */
-export function arrive(frames: Frames, position: Position, strategy: Strategy): Status {
+/** Fills in the candidates of the level just reached; failed and solved nodes, and those past the limit, have none. */
+export function arrive(search: Search): Status {
+  const { frames, position, strategy } = search
   const depth = frames.depth
   const from = depth === 0 ? 0 : (frames.end[depth - 1] as number)
   const status = position.status()
   let to = from
-  if (status === 'branch') {
+  if (status === 'branch' && isWithinLimit(search, position, depth)) {
     to = from + position.moves(frames.moves, from)
     if (to - from > 1) strategy.order?.(position, frames.moves, from, to)
   }
@@ -42,13 +44,28 @@ export function arrive(frames: Frames, position: Position, strategy: Strategy): 
   return status
 }
 
+/** Deepening alone has a limit. What lies beyond it by least is the limit of the next round. */
+function isWithinLimit(search: Search, position: Position, depth: number): boolean {
+  if (search.limit === Infinity) return true
+  const needed = depth + (position.bound?.() ?? 0)
+  if (needed <= search.limit) return true
+  if (needed < search.beyond) search.beyond = needed
+  return false
+}
+
 /** Plays a move and enters the level below it. */
-export function descend(frames: Frames, position: Position, strategy: Strategy, move: number): Status {
+export function descend(search: Search, move: number): Status {
+  search.position.play(move)
+  return enter(search, move)
+}
+
+/** Enters the level below a move already played. */
+export function enter(search: Search, move: number): Status {
+  const { frames, position } = search
   reserve(frames, position.maxMoves)
-  position.play(move)
   frames.depth++
   frames.line[frames.depth] = move
-  return arrive(frames, position, strategy)
+  return arrive(search)
 }
 
 /** Makes room for one more level of candidates; arrays grow by doubling. */
@@ -58,6 +75,29 @@ function reserve(frames: Frames, maxMoves: number): void {
     for (const name of ['start', 'next', 'end', 'line'] as const) frames[name] = grown(frames[name], 2 * levels)
   const needed = (frames.end[frames.depth] as number) + maxMoves
   if (needed > frames.moves.length) frames.moves = grown(frames.moves, Math.max(needed, 2 * frames.moves.length))
+}
+
+/** Goes from the line it stands on to another, over what they have in common, and arrives there. */
+export function jump(search: Search, line: Int32Array): Status {
+  const { frames, position } = search
+  let common = 0
+  const most = Math.min(frames.depth, line.length)
+  while (common < most && frames.line[common + 1] === line[common]) common++
+  while (frames.depth > common) {
+    position.undo(frames.line[frames.depth] as number)
+    frames.depth--
+  }
+  // Levels above the last hold no candidates: only the cursor's own node is being tried.
+  frames.start[common] = frames.next[common] = frames.end[common] = 0
+  for (let level = common; level < line.length; level++) {
+    reserve(frames, position.maxMoves)
+    const move = line[level] as number
+    position.play(move)
+    frames.depth++
+    frames.line[frames.depth] = move
+    frames.start[frames.depth] = frames.next[frames.depth] = frames.end[frames.depth] = 0
+  }
+  return arrive(search)
 }
 
 function grown(array: Int32Array, length: number): Int32Array {

@@ -2,7 +2,7 @@
  * The ladder of snapshots that lets a search of any length be entered anywhere: at most `rungs` of them, evenly
  * spaced. When it is full every second one is dropped and the spacing doubles (Gecode's recomputation, used for time).
  */
-import type { Snapshot } from '../search/search'
+import type { Snapshot } from '../search/snapshot'
 
 export interface Ladder {
   readonly rungs: number
@@ -36,5 +36,5 @@ export function rungBelow(ladder: Ladder, k: number): Snapshot {
 
 /** Bytes held: the levels of every snapshot and some 100 bytes for the rest of each. */
 export function ladderBytes(ladder: Ladder): number {
-  return ladder.snapshots.reduce((sum, { taken }) => sum + taken.byteLength + 100, 0)
+  return ladder.snapshots.reduce((sum, { taken, place }) => sum + taken.byteLength + (place?.line.byteLength ?? 0) + 100, 0)
 }

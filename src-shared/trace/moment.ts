@@ -1,14 +1,16 @@
 /** A window of steps, and the moment at any step within it. */
 import type { Params } from '../form/field'
 import type { Moment, Position, Puzzle, Strategy } from '../puzzle'
-import { follow } from '../search/follow'
-import { countsOf, createSearch, lineOf, restore, type Search, type Snapshot } from '../search/search'
+import { follow, type Trail } from '../search/follow'
+import { countsOf, createSearch, lineOf, type Search } from '../search/search'
+import { type Snapshot, standAt } from '../search/snapshot'
 import { unpackStep } from '../step'
 
 /** Steps `base.steps … base.steps + steps.length − 1` of a run, and the snapshot they start from. */
-export interface Window {
+export interface Window extends Trail {
   readonly base: Snapshot
-  readonly steps: Int32Array
+  /** True if the search is exhausted after the last of them. */
+  readonly ends: boolean
 }
 
 /** A search kept for looking: set to wherever it is asked to be, it never searches. */
@@ -18,11 +20,13 @@ export interface Cursor {
   readonly strategy: Strategy
   readonly search: Search
   window: Window | undefined
+  /** Where in the window's lines the next one begins. */
+  lineAt: number
 }
 
 export function makeCursor(puzzle: Puzzle, params: Params, strategy: Strategy): Cursor {
   const search = createSearch(puzzle.position(params), strategy)
-  return { puzzle, params, strategy, search, window: undefined }
+  return { puzzle, params, strategy, search, window: undefined, lineAt: 0 }
 }
 
 /** True when the moment at k can be worked out from this window: after its last step counts too. */
@@ -37,20 +41,21 @@ export function momentAt(cursor: Cursor, window: Window, k: number): Moment {
   if (!covers(window, k)) throw new RangeError(`step ${k} is outside its window`)
   const { search } = cursor
   if (cursor.window !== window || k < search.steps) {
-    restore(search, window.base)
+    standAt(search, window.base)
     cursor.window = window
+    cursor.lineAt = 0
   }
   const first = window.base.steps
-  follow(search, window.steps, search.steps - first, k - first)
-  return momentOf(cursor)
+  cursor.lineAt = follow(search, window, search.steps - first, k - first, cursor.lineAt)
+  return momentOf(cursor, window.ends && k === first + window.steps.length)
 }
 
 /** The moment at step 0, for a board that has no run yet. */
 export function firstMoment(puzzle: Puzzle, params: Params, strategy: Strategy): Moment {
-  return momentOf(makeCursor(puzzle, params, strategy))
+  return momentOf(makeCursor(puzzle, params, strategy), false)
 }
 
-function momentOf({ params, strategy, search }: Cursor): Moment {
+function momentOf({ params, strategy, search }: Cursor, exhausted: boolean): Moment {
   const { frames } = search
   const { depth } = frames
   const start = frames.start[depth] as number
@@ -67,6 +72,6 @@ function momentOf({ params, strategy, search }: Cursor): Moment {
     candidates: Array.from(frames.moves.subarray(start, end)),
     tried: next - start,
     solved: step?.kind === 'solve',
-    exhausted: depth === 0 && next === end && !search.solving,
+    exhausted,
   }
 }

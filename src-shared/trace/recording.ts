@@ -4,7 +4,9 @@
  */
 import type { Params } from '../form/field'
 import type { Puzzle, Strategy } from '../puzzle'
-import { advance, createSearch, restore, type Search, snapshot } from '../search/search'
+import { trailOf } from '../search/follow'
+import { advance, createSearch, type Search } from '../search/search'
+import { restore, snapshot } from '../search/snapshot'
 import { climb, type Ladder, makeLadder, nextRung, rungBelow } from './ladder'
 import type { Window } from './moment'
 import { bucketEnd, makeOverview, note, type Overview } from './overview'
@@ -26,7 +28,7 @@ export function record(puzzle: Puzzle, params: Params, strategy: Strategy): Reco
   const search = createSearch(puzzle.position(params), strategy)
   return {
     search,
-    seeker: createSearch(puzzle.position(params), strategy),
+    seeker: createSearch(puzzle.position(params), strategy, search),
     ladder: makeLadder(snapshot(search)),
     overview: makeOverview(),
     solvedAt: [],
@@ -66,5 +68,5 @@ export function windowOf(recording: Recording, from: number, count: number): Win
   const base = snapshot(seeker)
   const steps = new Int32Array(length)
   advance(seeker, length, false, steps)
-  return { base, steps }
+  return { base, ...trailOf(seeker, steps), ends: search.exhausted && first + length === search.steps }
 }

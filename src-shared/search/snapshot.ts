@@ -1,0 +1,87 @@
+/** Copies of a search at one of its moments, and the way back to them. */
+import { descend, jump } from './frames'
+import { keyOf } from './memory'
+import { advance, createSearch, lineOf, type Search } from './search'
+
+/** Everything that tells one moment of a run from another: small, and free of the position's own data. */
+export interface Snapshot {
+  readonly steps: number
+  readonly last: number
+  readonly visits: number
+  readonly refusals: number
+  readonly meets: number
+  readonly found: number
+  readonly solutions: number
+  readonly solving: boolean
+  readonly exhausted: boolean
+  readonly limit: number
+  readonly beyond: number
+  /** States in the table. */
+  readonly known: number
+  /** Per level, root first, how many candidates have been taken from it; of a frontier's node, the last level alone. */
+  readonly taken: Uint16Array
+  /** Where a search with a frontier stands. */
+  readonly place: { readonly nodes: number; readonly takes: number; readonly node: number; readonly line: Int32Array } | undefined
+}
+
+export function snapshot(search: Search): Snapshot {
+  const { frames, frontier, memory } = search
+  const { steps, last, visits, refusals, meets, found, solutions, solving, exhausted, limit, beyond } = search
+  const known = memory?.kind === 'table' ? memory.known : 0
+  const first = frontier ? frames.depth : 0
+  const taken = new Uint16Array(frames.depth - first + 1)
+  for (let level = first; level <= frames.depth; level++)
+    taken[level - first] = (frames.next[level] as number) - (frames.start[level] as number)
+  const place = frontier && {
+    nodes: frontier.nodes,
+    takes: frontier.takes,
+    node: frontier.node,
+    line: Int32Array.from(lineOf(search)),
+  }
+  return { steps, last, visits, refusals, meets, found, solutions, solving, exhausted, limit, beyond, known, taken, place }
+}
+
+/**
+ * Sets a search of the same run to the moment of the snapshot, ready to go on. What it shares with others (table,
+ * log) must reach that far; where it does not, the search runs there from its start.
+ */
+export function restore(search: Search, to: Snapshot): void {
+  if (reaches(search, to)) return standAt(search, to)
+  standAt(search, snapshot(createSearch(search.position, search.strategy)))
+  advance(search, to.steps, false)
+}
+
+function reaches({ memory, frontier }: Search, to: Snapshot): boolean {
+  if (memory?.kind === 'table') return memory.keys.size >= to.known
+  if (!frontier || !to.place) return true
+  return frontier.log.nodes >= to.place.nodes && (!frontier.log.heap || frontier.log.takes >= to.place.takes)
+}
+
+/** Sets a search to the moment of the snapshot, to be looked at: one expansion a level. */
+export function standAt(search: Search, to: Snapshot): void {
+  const { frames, frontier, memory } = search
+  search.limit = to.limit
+  if (to.place) jump(search, to.place.line)
+  else descendAlong(search, to.taken)
+  const level = frames.depth
+  frames.next[level] = (frames.start[level] as number) + (to.taken[to.taken.length - 1] as number)
+  if (to.place && frontier) Object.assign(frontier, { nodes: to.place.nodes, takes: to.place.takes, node: to.place.node })
+  // A root that has not been taken yet has no candidates.
+  if (to.place?.takes === 0) frames.end[0] = 0
+  if (memory?.kind === 'table') memory.known = to.known
+  const { steps, last, visits, refusals, meets, found, solutions, solving, exhausted, beyond } = to
+  Object.assign(search, { steps, last, visits, refusals, meets, found, solutions, solving, exhausted, beyond })
+  search.low = search.high = level
+}
+
+/** From the root, along the candidates last taken at each level. */
+function descendAlong(search: Search, taken: Uint16Array): void {
+  const { frames, memory, position } = search
+  jump(search, new Int32Array(0))
+  for (let level = 0; level + 1 < taken.length; level++) {
+    const next = (frames.start[level] as number) + (taken[level] as number)
+    frames.next[level] = next
+    descend(search, frames.moves[next - 1] as number)
+    if (memory?.kind === 'on-path') memory.path[frames.depth] = keyOf(position)
+  }
+}
