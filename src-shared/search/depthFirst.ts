@@ -55,11 +55,13 @@ export function advanceDepthFirst(
         end = frames.end[depth] as number
         if (depth > high) high = depth
         search.visits++
+        search.turn = VISIT
         last = packStep(VISIT, move)
       }
     } else if (search.solving) {
       search.solving = false
       search.solutions++
+      search.turn = SOLVE
       last = packStep(SOLVE, search.solutions & 0x7ffffff)
       if (untilSolved) budget = made + 1
     } else if (depth > 0) {
@@ -69,6 +71,7 @@ export function advanceDepthFirst(
       next = frames.next[depth] as number
       end = frames.end[depth] as number
       if (depth < low) low = depth
+      search.turn = BACKTRACK
       last = packStep(BACKTRACK, move)
     } else if (search.beyond < Infinity) {
       search.limit = search.beyond
@@ -76,6 +79,7 @@ export function advanceDepthFirst(
       search.solving = arrive(search) === 'solved'
       next = frames.next[0] as number
       end = frames.end[0] as number
+      search.turn = DEEPEN
       last = packStep(DEEPEN, search.limit)
     } else {
       break

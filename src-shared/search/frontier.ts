@@ -143,6 +143,7 @@ export function advanceFrontier(
     if (search.solving) {
       search.solving = false
       search.solutions++
+      search.turn = SOLVE
       search.last = packStep(SOLVE, search.solutions & 0x7ffffff)
       if (untilSolved) budget = made + 1
     } else if (next < (frames.end[frames.depth] as number)) {
@@ -156,6 +157,7 @@ export function advanceFrontier(
       search.visits++
       if (frames.depth > search.high) search.high = frames.depth
       if (frames.depth < search.low) search.low = frames.depth
+      search.turn = TAKE
       search.last = packStep(TAKE, node)
     } else {
       break

@@ -19,6 +19,8 @@ export interface Search {
   steps: number
   /** The last step made, packed; −1 at the start. */
   last: number
+  /** The kind of the last step that was no refusal and no meeting; −1 at the start. */
+  turn: number
   visits: number
   refusals: number
   meets: number
@@ -50,6 +52,7 @@ export function createSearch(position: Position, strategy: Strategy, shared?: Se
     frontier: makeFrontier(position, strategy, shared?.frontier),
     steps: 0,
     last: -1,
+    turn: -1,
     visits: 0,
     refusals: 0,
     meets: 0,

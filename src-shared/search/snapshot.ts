@@ -7,6 +7,7 @@ import { advance, createSearch, lineOf, type Search } from './search'
 export interface Snapshot {
   readonly steps: number
   readonly last: number
+  readonly turn: number
   readonly visits: number
   readonly refusals: number
   readonly meets: number
@@ -26,7 +27,7 @@ export interface Snapshot {
 
 export function snapshot(search: Search): Snapshot {
   const { frames, frontier, memory } = search
-  const { steps, last, visits, refusals, meets, found, solutions, solving, exhausted, limit, beyond } = search
+  const { steps, last, turn, visits, refusals, meets, found, solutions, solving, exhausted, limit, beyond } = search
   const known = memory?.kind === 'table' ? memory.known : 0
   const first = frontier ? frames.depth : 0
   const taken = new Uint16Array(frames.depth - first + 1)
@@ -38,7 +39,7 @@ export function snapshot(search: Search): Snapshot {
     node: frontier.node,
     line: Int32Array.from(lineOf(search)),
   }
-  return { steps, last, visits, refusals, meets, found, solutions, solving, exhausted, limit, beyond, known, taken, place }
+  return { steps, last, turn, visits, refusals, meets, found, solutions, solving, exhausted, limit, beyond, known, taken, place }
 }
 
 /**
@@ -69,8 +70,8 @@ export function standAt(search: Search, to: Snapshot): void {
   // A root that has not been taken yet has no candidates.
   if (to.place?.takes === 0) frames.end[0] = 0
   if (memory?.kind === 'table') memory.known = to.known
-  const { steps, last, visits, refusals, meets, found, solutions, solving, exhausted, beyond } = to
-  Object.assign(search, { steps, last, visits, refusals, meets, found, solutions, solving, exhausted, beyond })
+  const { steps, last, turn, visits, refusals, meets, found, solutions, solving, exhausted, beyond } = to
+  Object.assign(search, { steps, last, turn, visits, refusals, meets, found, solutions, solving, exhausted, beyond })
   search.low = search.high = level
 }
 

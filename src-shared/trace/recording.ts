@@ -12,6 +12,8 @@ import type { Window } from './moment'
 import { bucketEnd, makeOverview, note, type Overview } from './overview'
 
 export interface Recording {
+  readonly puzzle: Puzzle
+  readonly params: Params
   /** At the front of the run. */
   readonly search: Search
   /** Wherever the last window was made. */
@@ -27,6 +29,8 @@ export const mostSolutions = 100_000
 export function record(puzzle: Puzzle, params: Params, strategy: Strategy): Recording {
   const search = createSearch(puzzle.position(params), strategy)
   return {
+    puzzle,
+    params,
     search,
     seeker: createSearch(puzzle.position(params), strategy, search),
     ladder: makeLadder(snapshot(search)),
