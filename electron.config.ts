@@ -1,4 +1,5 @@
-// One file for electron-vite (main, preload, renderer) and for vitest, which reads `resolve` and `test` from it.
+// One file for electron-vite (main, preload, renderer) and for vitest, which reads `resolve` and `test` from
+// it.
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
@@ -13,6 +14,8 @@ const vitest = {
   resolve: { alias },
   test: {
     environment: 'node',
+    // A test of the style sheets reads them; by default vitest hands out empty ones.
+    css: true,
     include: ['src-*/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
   },
 }
@@ -53,6 +56,7 @@ export default defineConfig({
     build: {
       outDir: at('out/renderer'),
       minify: true, // electron-vite's own default is not to
+      assetsInlineLimit: 0, // the security policy has no fonts from data: addresses
       chunkSizeWarningLimit: 2000, // kB; read from disk, not over a network
       rolldownOptions: { input: at('src-renderer/index.html') },
     },

@@ -1,4 +1,4 @@
-// `npm run build`: bundles the three sides of the app into out/. Other scripts ask for a build only when it is stale.
+// `npm run build`: bundles the three sides of the app into out/. Other scripts build only what is stale.
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'

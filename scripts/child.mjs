@@ -8,8 +8,8 @@ const HAS_GROUPS = process.platform !== 'win32'
 /**
  * Runs a program to its end and gives its exit status, 128 + n for a death by signal n.
  *
- * It gets a process group of its own: a Ctrl+C in the terminal then reaches it once, through us, and not twice
- * (Electron takes a second one as "now"); and whatever it leaves behind can be found and ended.
+ * It gets a process group of its own: a Ctrl+C in the terminal then reaches it once, through us, and not
+ * twice (Electron takes a second one as "now"); and whatever it leaves behind can be found and ended.
  *
  * @param {string} command
  * @param {string[]} args

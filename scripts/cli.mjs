@@ -1,5 +1,5 @@
-// `npm run -s cli -- …`: the command line in this same Node process, so that words, streams and exit status are its own.
-// Bundled anew when a source is newer; a start with a fresh bundle loads no build tool.
+// `npm run -s cli -- …`: the command line in this same Node process, so that words, streams and exit status
+// are its own. Bundled anew when a source is newer; a start with a fresh bundle loads no build tool.
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -18,7 +18,7 @@ async function bundle(/** @type {string} */ into) {
     root,
     configFile: false,
     publicDir: false,
-    logLevel: 'error',
+    logLevel: 'silent', // what is wrong is in the error,
     resolve: { alias: { '@shared': join(root, 'src-shared') } },
     ssr: { noExternal: true },
     build: {
@@ -32,8 +32,8 @@ async function bundle(/** @type {string} */ into) {
 }
 
 /**
- * Bundles into a folder aside and moves the files over one by one, the entry last: whoever starts meanwhile has either
- * the old entry or the new one, with the pieces that belong to it (their names carry a hash of their content).
+ * Bundles into a folder aside and moves the files over one by one, the entry last: whoever starts meanwhile
+ * has the old entry or the new one, and the pieces that belong to it, by names that hash their content.
  */
 async function rebuild() {
   const began = new Date()
@@ -53,7 +53,7 @@ if (!isFresh(join(out, ENTRY), SOURCES)) {
   try {
     await rebuild()
   } catch (error) {
-    console.error(error)
+    console.error(error instanceof Error ? error.message : error)
     process.exit(CANNOT_BUILD)
   }
 }

@@ -14,15 +14,16 @@ export function newestChange(paths) {
     const stat = statSync(path, { throwIfNoEntry: false })
     if (!stat || /\.test\.\w+$/.test(path)) continue
     newest = Math.max(newest, stat.mtimeMs)
-    if (stat.isDirectory())
-      newest = Math.max(newest, newestChange(readdirSync(path).map((name) => join(path, name))))
+    if (stat.isDirectory()) newest = Math.max(newest, newestChange(entriesOf(path)))
   }
   return newest
 }
 
+const entriesOf = (/** @type {string} */ folder) => readdirSync(folder).map((name) => join(folder, name))
+
 /**
- * Whether the output was begun after the last change to its sources. Whoever makes the output stamps it with the
- * time the work *began*, so that an edit made meanwhile counts as newer.
+ * Whether the output was begun after the last change to its sources. Whoever makes the output stamps it with
+ * the time the work *began*, so that an edit made meanwhile counts as newer.
  *
  * @param {string} output
  * @param {readonly string[]} sources

@@ -1,4 +1,4 @@
-// Finds or makes an Electron runtime, with what the system must have for it. `node scripts/runtime.mjs` prints it.
+// Finds or makes an Electron runtime and what the system must have for it; run by itself, prints where it is.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { cachedFallback, makeFallback } from './runtime/fallback.mjs'
@@ -8,8 +8,8 @@ import { SetupError } from './runtime/setupError.mjs'
 import { script } from './script.mjs'
 
 /**
- * The cached fallback comes before the download: where one was needed, the download has failed before. To go over to
- * the official build later, `npx install-electron` fetches it.
+ * The cached fallback comes before the download: where one was needed, the download has failed before. To go
+ * over to the official build later, `npx install-electron` fetches it.
  *
  * @returns {{ exe: string, dist: string, version: string | undefined }} ready to be started
  */

@@ -3,8 +3,8 @@ import { basename } from 'node:path'
 import { SetupError } from './runtime/setupError.mjs'
 
 /**
- * Runs the body when this module is what Node was started with, not when another imports it. The number the body
- * gives is the exit status. What the machine lacks is told in one line; anything else is a bug and keeps its trace.
+ * Runs the body when this module is what Node was started with, not when another imports it. The number the
+ * body gives is the exit status. What the machine lacks is told in one line; a bug keeps its trace.
  *
  * @param {ImportMeta} module
  * @param {(...args: string[]) => number | void | Promise<number | void>} body gets the command line's words

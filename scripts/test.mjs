@@ -1,4 +1,5 @@
-// `npm test`: every check in turn, the quick ones first, until one fails. The last line counts the tests that ran.
+// `npm test`: every check in turn, the quick ones first, until one fails. The last line counts the tests that
+// ran.
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './build.mjs'

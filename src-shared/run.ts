@@ -47,8 +47,10 @@ export function makeRun(
   puzzles: readonly Puzzle[],
 ): RunOutcome {
   const puzzle = puzzles.find(({ id }) => id === puzzleId)
-  if (!puzzle) return wrong('puzzle', 'run.puzzle', { text: puzzleId, allowed: puzzles.map(({ id }) => id).join(', ') })
-  const strategy = strategyId === undefined ? puzzle.strategies[0] : puzzle.strategies.find(({ id }) => id === strategyId)
+  if (!puzzle)
+    return wrong('puzzle', 'run.puzzle', { text: puzzleId, allowed: puzzles.map(({ id }) => id).join(', ') })
+  const strategy =
+    strategyId === undefined ? puzzle.strategies[0] : puzzle.strategies.find(({ id }) => id === strategyId)
   if (!strategy) {
     const allowed = puzzle.strategies.map(({ id }) => id).join(', ')
     return wrong('strategy', 'run.strategy', { text: strategyId ?? '', allowed })

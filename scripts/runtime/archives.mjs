@@ -1,5 +1,5 @@
-// Readers for the two archive formats a runtime arrives in, and a writer for Electron's own. They know just what
-// those archives use (no zip64, no long tar names), so that making a runtime needs nothing but Node.
+// Readers for the two archive formats a runtime arrives in, and a writer for Electron's own. They know just
+// what those archives use (no zip64, no long tar names), so that making a runtime needs nothing but Node.
 import { inflateRawSync } from 'node:zlib'
 
 const TAR_BLOCK = 512
@@ -99,7 +99,7 @@ export function asar(files) {
   const padding = Buffer.alloc(-directory.length & 3)
   const padded = directory.length + padding.length
   const head = Buffer.alloc(16)
-  for (const [i, word] of [4, padded + 8, padded + 4, directory.length].entries())
-    head.writeUInt32LE(word, i * 4)
+  const words = [4, padded + 8, padded + 4, directory.length]
+  for (const [i, word] of words.entries()) head.writeUInt32LE(word, i * 4)
   return Buffer.concat([head, directory, padding, ...bodies])
 }

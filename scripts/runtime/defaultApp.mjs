@@ -1,6 +1,6 @@
-// Stands in for Electron's own default app, which the fallback runtime does not have: `electron [switches] FOLDER [words]`
-// runs the app in that folder. An ES module with a top-level await: Electron then holds back 'ready' until the app's
-// entry has run, and what must come before 'ready' (privileged schemes) can.
+// Stands in for Electron's own default app, which the fallback runtime does not have: `electron [switches]
+// FOLDER [words]` runs the app in that folder. An ES module with a top-level await: Electron then holds back
+// 'ready' until the app's entry has run, and what must come before 'ready' (privileged schemes) can.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -34,8 +34,9 @@ ownApp.setVersion(manifest.version ?? '')
 app.setName(manifest.productName ?? manifest.name)
 if (manifest.desktopName) app.setDesktopName(manifest.desktopName)
 // Settled at start under the default app's own name; an explicit --user-data-dir stands.
-if (!app.commandLine.hasSwitch('user-data-dir'))
+if (!app.commandLine.hasSwitch('user-data-dir')) {
   app.setPath('userData', join(app.getPath('appData'), app.name))
+}
 
 try {
   await import(pathToFileURL(join(folder, manifest.main ?? 'index.js')).href)

@@ -6,19 +6,19 @@ const SCREEN = '1600x1200x24'
 const START_MS = 20_000
 
 /**
- * Runs the body with an environment that has a display to draw on: the desktop's own, or else a virtual one (Xvfb)
- * that ends with the body. Xvfb is started here and not by xvfb-run, so that a signal goes to the program alone and
- * the display outlives it, and so that Xvfb itself picks a free number, whoever else is starting one.
+ * Runs the body with an environment that has a display to draw on: the desktop's own, or else a virtual one
+ * (Xvfb) that ends with the body. Xvfb is started here and not by xvfb-run, so that a signal goes to the
+ * program alone and the display outlives it, and so that Xvfb picks a free number by itself.
  *
  * @template T
  * @param {(env: NodeJS.ProcessEnv) => Promise<T>} body
  * @returns {Promise<T>}
  */
 export async function withDisplay(body) {
-  if (process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY)
-    return body(process.env)
-  if (spawnSync('Xvfb', ['-help']).error)
-    installPackages([['xvfb']], 'there is no display, and Xvfb is missing')
+  const { DISPLAY, WAYLAND_DISPLAY } = process.env
+  if (process.platform !== 'linux' || DISPLAY || WAYLAND_DISPLAY) return body(process.env)
+  const isMissing = spawnSync('Xvfb', ['-help']).error !== undefined
+  if (isMissing) installPackages([['xvfb']], 'there is no display, and Xvfb is missing')
   const { name, stop } = await startXvfb()
   console.error(`[display] there is no display here: drawing on a virtual one (Xvfb ${name}, ${SCREEN})`)
   process.once('exit', stop)

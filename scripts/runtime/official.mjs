@@ -8,8 +8,8 @@ const DOWNLOAD_MS = 180_000
 const home = () => dirname(createRequire(import.meta.url).resolve('electron/package.json'))
 
 /**
- * The executable of the official build inside the `electron` package, if it is there. The package itself brings
- * none; its installer writes path.txt last, so that half a download does not count.
+ * The executable of the official build inside the `electron` package, if it is there. The package itself
+ * brings none; its installer writes path.txt last, so that half a download does not count.
  *
  * @returns {string | undefined}
  */

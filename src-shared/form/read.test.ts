@@ -48,6 +48,8 @@ test.each(bad)('%s “%s” is refused: %s', (field, text, key) => {
   const read = readForm(form, { [field]: text })
   expect(read).toMatchObject({ ok: false, field, message: { key } })
   if (read.ok) return
-  expect(makeSay('en', [formWords])(read.message)).toMatch(field === 'closed' ? /true nor false/ : /1 to (50|64)/)
+  expect(makeSay('en', [formWords])(read.message)).toMatch(
+    field === 'closed' ? /true nor false/ : /1 to (50|64)/,
+  )
   expect(makeSay('zh', [formWords])(read.message)).toMatch(/[\u4e00-\u9fff]/)
 })

@@ -9,7 +9,11 @@ export type Typed = Readonly<Record<string, string | undefined>>
 /** A refused form says which field is wrong. */
 export type FormOutcome<P> =
   | { readonly ok: true; readonly value: P }
-  | { readonly ok: false; readonly field: string; readonly message: { key: string; values?: Record<string, string | number> } }
+  | {
+      readonly ok: false
+      readonly field: string
+      readonly message: { key: string; values?: Record<string, string | number> }
+    }
 
 export function initialParams<P extends Params>(form: Form<P>): P {
   return Object.fromEntries(form.fields.map((field) => [field.id, field.initial])) as unknown as P
@@ -44,7 +48,8 @@ export function readForm<P extends Params>(form: Form<P>, typed: Typed): FormOut
   for (const field of form.fields) {
     const text = typed[field.id]
     const read = text === undefined ? initialWithin(field, params) : readField(field, text, params)
-    if (!read.ok) return { ok: false, field: field.id, message: { ...read.message, values: { ...read.message.values } } }
+    if (!read.ok)
+      return { ok: false, field: field.id, message: { ...read.message, values: { ...read.message.values } } }
     params[field.id] = read.value
   }
   return { ok: true, value: params as P }
@@ -68,10 +73,18 @@ function readSize(text: string, min: number, max: number): Outcome<readonly [num
   if (text.trim() === '') return bad('form.size.empty', { min, max })
   const parts = text.split(/[x×*]/i).map((part) => part.trim())
   const [rows, columns = rows] = parts
-  if (parts.length > 2 || rows === undefined || columns === undefined || !wholeNumber.test(rows) || !wholeNumber.test(columns))
+  if (
+    parts.length > 2 ||
+    rows === undefined ||
+    columns === undefined ||
+    !wholeNumber.test(rows) ||
+    !wholeNumber.test(columns)
+  )
     return bad('form.size.shape', { text: shorten(text), min, max })
   const size = [Number(rows), Number(columns)] as const
-  return size.some((side) => side < min || side > max) ? bad('form.size.range', { text, min, max }) : good(size)
+  return size.some((side) => side < min || side > max)
+    ? bad('form.size.range', { text, min, max })
+    : good(size)
 }
 
 function readFlag(text: string): Outcome<boolean> {

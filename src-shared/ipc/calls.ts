@@ -41,7 +41,12 @@ export interface Greeting {
   /** The language and theme in force, `system` resolved. */
   readonly lang: Lang
   readonly theme: Theme
-  readonly versions: { readonly app: string; readonly electron: string; readonly chrome: string; readonly node: string }
+  readonly versions: {
+    readonly app: string
+    readonly electron: string
+    readonly chrome: string
+    readonly node: string
+  }
   readonly platform: string
 }
 
@@ -66,7 +71,15 @@ export const callNames = [
 ] as const satisfies readonly CallName[]
 
 /** Commands of the menu that the window carries out. */
-export const menuCommands = ['start', 'export', 'shortcuts', 'about', 'toggle-panel', 'copy-run', 'paste-run'] as const
+export const menuCommands = [
+  'start',
+  'export',
+  'shortcuts',
+  'about',
+  'toggle-panel',
+  'copy-run',
+  'paste-run',
+] as const
 export type MenuCommand = (typeof menuCommands)[number]
 
 /** Said by the main process without being asked. */

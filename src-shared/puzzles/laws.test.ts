@@ -7,8 +7,9 @@ import { langs } from '../lib/message'
 import { faultsOf } from '../picture/laws'
 import type { Moment, Position, Puzzle, Strategy } from '../puzzle'
 import { parseRun, runText } from '../run'
-import { advance, createSearch, type Search } from '../search/search'
+import { advance, createSearch } from '../search/search'
 import { restore, snapshot } from '../search/snapshot'
+import type { Search } from '../search/state'
 import { firstMoment, makeCursor, momentAt } from '../trace/moment'
 import { goOn, record, windowOf } from '../trace/recording'
 import { makeSay } from '../words/say'
@@ -145,12 +146,25 @@ function seen(puzzle: Puzzle, moment: Moment) {
   const { counts, candidates, tried, exhausted } = moment
   const state = puzzle.stateText(moment.position)
   const why = puzzle.explain(moment)
-  return { counts, candidates, tried, exhausted, line: [...moment.line], step: moment.step, state, picture, why }
+  return {
+    counts,
+    candidates,
+    tried,
+    exhausted,
+    line: [...moment.line],
+    step: moment.step,
+    state,
+    picture,
+    why,
+  }
 }
 
 describe.each(puzzles.map((puzzle) => ({ id: puzzle.id, puzzle })))('$id', ({ puzzle }) => {
   test('its form reads back its own values, and its presets are valid', () => {
-    for (const params of [initialParams(puzzle.form), ...puzzle.form.presets.map((preset) => preset.params)]) {
+    for (const params of [
+      initialParams(puzzle.form),
+      ...puzzle.form.presets.map((preset) => preset.params),
+    ]) {
       const typed = Object.fromEntries(puzzle.form.fields.map(({ id }) => [id, writeField(params[id] ?? '')]))
       expect(readForm(puzzle.form, typed)).toEqual({ ok: true, value: params })
     }
@@ -166,7 +180,10 @@ describe.each(puzzles.map((puzzle) => ({ id: puzzle.id, puzzle })))('$id', ({ pu
       puzzle.title(params).key,
       ...form.fields.map((field) => `${id}.field.${field.id}`),
       ...form.presets.map(({ name }) => name.key),
-      ...strategies.flatMap((strategy) => [`${id}.strategy.${strategy.id}`, `${id}.strategy.${strategy.id}.about`]),
+      ...strategies.flatMap((strategy) => [
+        `${id}.strategy.${strategy.id}`,
+        `${id}.strategy.${strategy.id}.about`,
+      ]),
       ...strategies.flatMap(({ listing }) => listing.lines.map(({ key }) => key)),
       ...Object.keys(puzzle.counters(first.counts)).map((name) => `${id}.counter.${name}`),
     ]
@@ -182,11 +199,18 @@ describe.each(puzzles.map((puzzle) => ({ id: puzzle.id, puzzle })))('$id', ({ pu
       const window = windowOf(recording, 0, 2000)
       for (let k = 0; k <= window.steps.length; k++)
         for (const message of puzzle.explain(momentAt(cursor, window, k)))
-          for (const lang of langs) expect(says[lang]({ ...message })).not.toMatch(/^[\w-]+(\.[\w-]+)+$|\{|undefined|NaN/)
+          for (const lang of langs)
+            expect(says[lang]({ ...message })).not.toMatch(/^[\w-]+(\.[\w-]+)+$|\{|undefined|NaN/)
     }
   })
 })
 
 const says = Object.fromEntries(
-  langs.map((lang) => [lang, makeSay(lang, puzzles.map(({ words }) => words))]),
+  langs.map((lang) => [
+    lang,
+    makeSay(
+      lang,
+      puzzles.map(({ words }) => words),
+    ),
+  ]),
 ) as Record<(typeof langs)[number], ReturnType<typeof makeSay>>

@@ -2,10 +2,11 @@
  * Depth-first search with an explicit stack: the engine behind every backtracking strategy, with or without a memory
  * of states, and (Korf's iterative deepening, 1985) with or without a limit.
  */
+import type { Position } from '../puzzle'
 import { BACKTRACK, DEEPEN, MEET, packStep, REFUSE, SOLVE, VISIT } from '../step'
 import { arrive, enter } from './frames'
 import { meets } from './memory'
-import type { Search } from './search'
+import type { Search } from './state'
 
 /**
  * See `advance`. Nothing is allocated per step; the stack grows by doubling, on arrival at a new depth only. The
@@ -27,15 +28,9 @@ export function advanceDepthFirst(
   let made = 0
   while (made < budget) {
     if (next < end) {
-      // Refusals in loops of their own, with the sink and without: they are most steps of most searches.
       const first = next
       const stop = Math.min(end, next + budget - made)
-      if (sink === undefined) {
-        while (next < stop && position.refuse(moves[next] as number) !== 0) next++
-      } else {
-        for (let to = at + made; next < stop && position.refuse(moves[next] as number) !== 0; next++)
-          sink[to++] = packStep(REFUSE, moves[next] as number)
-      }
+      next = firstAllowed(position, moves, next, stop, sink, at + made)
       made += next - first
       search.refusals += next - first
       if (next > first) last = packStep(REFUSE, moves[next - 1] as number)
@@ -94,4 +89,25 @@ export function advanceDepthFirst(
   search.high = high
   search.exhausted = depth === 0 && next === end && !search.solving && search.beyond === Infinity
   return made
+}
+
+/**
+ * The first candidate from `next` on, before `stop`, that is not refused; `stop` if there is none. Refusals have these
+ * loops of their own, with the sink and without, as they are most steps of most searches.
+ */
+function firstAllowed(
+  position: Position,
+  moves: Int32Array,
+  next: number,
+  stop: number,
+  sink: Int32Array | undefined,
+  to: number,
+): number {
+  if (sink === undefined) {
+    while (next < stop && position.refuse(moves[next] as number) !== 0) next++
+    return next
+  }
+  for (; next < stop && position.refuse(moves[next] as number) !== 0; next++)
+    sink[to++] = packStep(REFUSE, moves[next] as number)
+  return next
 }

@@ -4,14 +4,16 @@ import { describe, expect, test } from 'vitest'
 import type { Position, Strategy } from '../puzzle'
 import { FIND, kindOf, moveOf, TAKE, unpackStep } from '../step'
 import { follow, trailOf } from './follow'
-import { advance, createSearch, lineOf, type Search } from './search'
+import { advance, createSearch, lineOf } from './search'
 import { restore, snapshot, standAt } from './snapshot'
+import type { Search } from './state'
 
 /** Jugs of 12, 7 and 5, the first full; a move 3·i + j pours i into j. Solved when two hold 6. */
 function jugs(sizes: readonly number[] = [12, 7, 5], goal: readonly number[] = [6, 6, 0]): Position {
   const levels = sizes.map((size, i) => (i === 0 ? size : 0))
   const poured: number[] = []
-  const amount = (i: number, j: number) => Math.min(levels[i] as number, (sizes[j] as number) - (levels[j] as number))
+  const amount = (i: number, j: number) =>
+    Math.min(levels[i] as number, (sizes[j] as number) - (levels[j] as number))
   const pour = (i: number, j: number, much: number) => {
     ;(levels[i] as number) -= much
     ;(levels[j] as number) += much
@@ -40,7 +42,8 @@ function tiles(start: readonly number[]): Position {
   const board = [...start]
   let blank = board.indexOf(0)
   const came: number[] = []
-  const distance = (a: number, b: number) => Math.abs(Math.floor(a / 3) - Math.floor(b / 3)) + Math.abs((a % 3) - (b % 3))
+  const distance = (a: number, b: number) =>
+    Math.abs(Math.floor(a / 3) - Math.floor(b / 3)) + Math.abs((a % 3) - (b % 3))
   const slide = (to: number) => {
     board[blank] = board[to] as number
     board[to] = 0
@@ -104,10 +107,13 @@ test('the eight-puzzle has 181,440 states, the farthest 31 moves away', () => {
   expect(search).toMatchObject({ visits: 181_440, found: 181_439, high: 31 })
 })
 
-test.each(['breadth-first', 'best-first', 'deepening'] as const)('%s: 31 moves from the farthest', (engine) => {
-  const search = solved(createSearch(tiles(hardest), strategy(engine)))
-  expect(lineOf(search).length).toBe(31)
-})
+test.each(['breadth-first', 'best-first', 'deepening'] as const)(
+  '%s: 31 moves from the farthest',
+  (engine) => {
+    const search = solved(createSearch(tiles(hardest), strategy(engine)))
+    expect(lineOf(search).length).toBe(31)
+  },
+)
 
 test('best-first takes fewer nodes than breadth-first, and never one improved on', () => {
   const best = solved(createSearch(tiles(hardest), strategy('best-first')))
@@ -168,7 +174,8 @@ describe.each(machines)('%s, $2.engine $2.repeats', (_, position, how) => {
         expect(lineOf(looking)).toEqual(lineOf(there))
         const { visits, meets, found, refusals, solutions, last, solving } = looking
         expect(there).toMatchObject({ visits, meets, found, refusals, solutions, last, solving })
-        const open = ({ frames: { moves, next, end, depth } }: Search) => Array.from(moves.subarray(next[depth], end[depth]))
+        const open = ({ frames: { moves, next, end, depth } }: Search) =>
+          Array.from(moves.subarray(next[depth], end[depth]))
         expect(open(looking)).toEqual(open(there))
       }),
       { numRuns: 15 },

@@ -2,7 +2,7 @@
 import { BACKTRACK, DEEPEN, FIND, kindOf, MEET, moveOf, REFUSE, SOLVE, TAKE, VISIT } from '../step'
 import { arrive, descend, jump } from './frames'
 import { lineTo } from './frontier'
-import type { Search } from './search'
+import type { Search } from './state'
 
 /** Steps, and for each `take` among them the line it goes to: its depth, then its moves. */
 export interface Trail {
@@ -28,7 +28,13 @@ export function trailOf(search: Search, steps: Int32Array): Trail {
  * Follows `steps[from … to − 1]`, which must be the very steps this search would make next, and whose first `take`
  * has its line at `lines[at]`. Returns where the next line begins.
  */
-export function follow(search: Search, { steps, lines }: Trail, from: number, to: number, at: number): number {
+export function follow(
+  search: Search,
+  { steps, lines }: Trail,
+  from: number,
+  to: number,
+  at: number,
+): number {
   for (let i = from; i < to; i++) {
     const step = steps[i] as number
     const move = moveOf(step)

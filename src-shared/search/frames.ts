@@ -1,18 +1,6 @@
-/** The stack of a search as flat arrays: per level its candidates, in the order they are tried. */
+/** The stack of a search: going down a level, and from one line to another. */
 import type { Position, Status } from '../puzzle'
-import type { Search } from './search'
-
-export interface Frames {
-  /** Candidates of all levels, one after the other. */
-  moves: Int32Array
-  /** Per level: where its candidates begin, which is tried next, where they end (exclusive). */
-  start: Int32Array
-  next: Int32Array
-  end: Int32Array
-  /** Per level, the move that led to it; `line[0]` is unused. */
-  line: Int32Array
-  depth: number
-}
+import type { Frames, Search } from './state'
 
 const firstLevels = 64
 
@@ -72,9 +60,11 @@ export function enter(search: Search, move: number): Status {
 function reserve(frames: Frames, maxMoves: number): void {
   const levels = frames.start.length
   if (frames.depth + 2 > levels)
-    for (const name of ['start', 'next', 'end', 'line'] as const) frames[name] = grown(frames[name], 2 * levels)
+    for (const name of ['start', 'next', 'end', 'line'] as const)
+      frames[name] = grown(frames[name], 2 * levels)
   const needed = (frames.end[frames.depth] as number) + maxMoves
-  if (needed > frames.moves.length) frames.moves = grown(frames.moves, Math.max(needed, 2 * frames.moves.length))
+  if (needed > frames.moves.length)
+    frames.moves = grown(frames.moves, Math.max(needed, 2 * frames.moves.length))
 }
 
 /** Goes from the line it stands on to another, over what they have in common, and arrives there. */

@@ -6,37 +6,10 @@
 import type { Position, Strategy } from '../puzzle'
 import { FIND, MEET, packStep, REFUSE, SOLVE, TAKE } from '../step'
 import { jump } from './frames'
-import { type Heap, makeHeap, pop, push } from './heap'
-import { type Keys, makeKeys } from './keys'
+import { makeHeap, pop, push } from './heap'
+import { makeKeys } from './keys'
 import { keyOf } from './memory'
-import type { Search } from './search'
-
-interface Log {
-  readonly keys: Keys
-  /**
-   * Per node: its parent (−1 for the root), the move that led to it, its depth, the node of the same state it
-   * improves on (−1 for none), and 1 if it was itself improved on.
-   */
-  parent: Int32Array
-  move: Int32Array
-  depth: Int32Array
-  older: Int32Array
-  improved: Int32Array
-  nodes: number
-  /** Best-first only: nodes in the order taken, and the frontier at the end of it. */
-  order: Int32Array
-  takes: number
-  readonly heap: Heap | undefined
-}
-
-export interface Frontier {
-  readonly log: Log
-  /** Nodes known at this moment, and how many have been taken. */
-  nodes: number
-  takes: number
-  /** The node the cursor is on. */
-  node: number
-}
+import type { Frontier, Log, Search } from './state'
 
 /** The frontier of a fresh search; undefined where the engine has none. */
 export function makeFrontier(
@@ -68,10 +41,18 @@ function makeLog(position: Position, best: boolean): Log {
 }
 
 /** The position stands on the new node. */
-function addNode(log: Log, position: Position, key: number | string, parent: number, move: number, older: number): void {
+function addNode(
+  log: Log,
+  position: Position,
+  key: number | string,
+  parent: number,
+  move: number,
+  older: number,
+): void {
   const node = log.nodes++
   if (node === log.parent.length)
-    for (const name of ['parent', 'move', 'depth', 'older', 'improved'] as const) log[name] = doubled(log[name])
+    for (const name of ['parent', 'move', 'depth', 'older', 'improved'] as const)
+      log[name] = doubled(log[name])
   const depth = parent < 0 ? 0 : (log.depth[parent] as number) + 1
   log.parent[node] = parent
   log.move[node] = move
@@ -166,7 +147,8 @@ export function advanceFrontier(
     made++
   }
   search.steps += made
-  search.exhausted = !search.solving && frames.next[frames.depth] === frames.end[frames.depth] && !hasNext(frontier)
+  search.exhausted =
+    !search.solving && frames.next[frames.depth] === frames.end[frames.depth] && !hasNext(frontier)
   return made
 }
 

@@ -9,7 +9,8 @@ export interface Keys {
 }
 
 /** A table for keys like `sample`: all numbers or all strings. */
-export const makeKeys = (sample: number | string): Keys => (typeof sample === 'number' ? numberKeys() : textKeys())
+export const makeKeys = (sample: number | string): Keys =>
+  typeof sample === 'number' ? numberKeys() : textKeys()
 
 function textKeys(): Keys {
   const numbers = new Map<string, number>()

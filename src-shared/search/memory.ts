@@ -1,27 +1,17 @@
 /** What a depth-first search remembers of the states it came through. */
 import type { Position, Strategy } from '../puzzle'
-import { type Keys, makeKeys } from './keys'
-
-/** All states met, in the order they were met: states numbered `known` and up belong to a later moment. */
-interface TableMemory {
-  readonly kind: 'table'
-  readonly keys: Keys
-  known: number
-}
-
-/** The states of the line, by level. */
-interface PathMemory {
-  readonly kind: 'on-path'
-  readonly path: (number | string)[]
-}
-
-export type Memory = TableMemory | PathMemory
+import { makeKeys } from './keys'
+import type { Memory } from './state'
 
 /**
  * A table only grows, and every moment of a run sees a beginning of it; so searches of the same run share one
  * (`shared`), and going back to an earlier moment is only a smaller `known`.
  */
-export function makeMemory(position: Position, strategy: Strategy, shared: Memory | undefined): Memory | undefined {
+export function makeMemory(
+  position: Position,
+  strategy: Strategy,
+  shared: Memory | undefined,
+): Memory | undefined {
   const { repeats = 'allow' } = strategy
   if (repeats === 'allow') return undefined
   if (repeats === 'on-path') return { kind: 'on-path', path: [keyOf(position)] }

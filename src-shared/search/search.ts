@@ -6,38 +6,10 @@
 import { assertNever } from '../lib/assertNever'
 import type { Counts, Position, Strategy } from '../puzzle'
 import { advanceDepthFirst } from './depthFirst'
-import { arrive, type Frames, makeFrames } from './frames'
-import { advanceFrontier, type Frontier, makeFrontier } from './frontier'
-import { type Memory, makeMemory } from './memory'
-
-export interface Search {
-  readonly position: Position
-  readonly strategy: Strategy
-  readonly frames: Frames
-  readonly memory: Memory | undefined
-  readonly frontier: Frontier | undefined
-  steps: number
-  /** The last step made, packed; −1 at the start. */
-  last: number
-  /** The kind of the last step that was no refusal and no meeting; −1 at the start. */
-  turn: number
-  visits: number
-  refusals: number
-  meets: number
-  /** Nodes that joined the frontier. */
-  found: number
-  solutions: number
-  /** A solved node was reached and its `solve` step is still to be made. */
-  solving: boolean
-  /** Nothing is left to try. */
-  exhausted: boolean
-  /** Deepening: no node with depth + bound above the limit is gone into; the least such sum is `beyond`. */
-  limit: number
-  beyond: number
-  /** Least and greatest depth since the watcher last reset them; they feed the overview. */
-  low: number
-  high: number
-}
+import { arrive, makeFrames } from './frames'
+import { advanceFrontier, makeFrontier } from './frontier'
+import { makeMemory } from './memory'
+import type { Frontier, Search } from './state'
 
 /**
  * A search at step 0 of a fresh position. Searches of one run may share what only grows (the table of states, the
@@ -76,7 +48,13 @@ export function createSearch(position: Position, strategy: Strategy, shared?: Se
  * Makes up to `budget` steps and returns how many it made: fewer when the search is exhausted, or right
  * after a `solve` step when `untilSolved`. Steps are written to `sink` from `at` on, if there is one.
  */
-export function advance(search: Search, budget: number, untilSolved: boolean, sink?: Int32Array, at = 0): number {
+export function advance(
+  search: Search,
+  budget: number,
+  untilSolved: boolean,
+  sink?: Int32Array,
+  at = 0,
+): number {
   switch (search.strategy.engine) {
     case 'depth-first':
     case 'deepening':

@@ -1,7 +1,8 @@
 /** Copies of a search at one of its moments, and the way back to them. */
 import { descend, jump } from './frames'
 import { keyOf } from './memory'
-import { advance, createSearch, lineOf, type Search } from './search'
+import { advance, createSearch, lineOf } from './search'
+import type { Search } from './state'
 
 /** Everything that tells one moment of a run from another: small, and free of the position's own data. */
 export interface Snapshot {
@@ -22,12 +23,15 @@ export interface Snapshot {
   /** Per level, root first, how many candidates have been taken from it; of a frontier's node, the last level alone. */
   readonly taken: Uint16Array
   /** Where a search with a frontier stands. */
-  readonly place: { readonly nodes: number; readonly takes: number; readonly node: number; readonly line: Int32Array } | undefined
+  readonly place:
+    | { readonly nodes: number; readonly takes: number; readonly node: number; readonly line: Int32Array }
+    | undefined
 }
 
 export function snapshot(search: Search): Snapshot {
   const { frames, frontier, memory } = search
-  const { steps, last, turn, visits, refusals, meets, found, solutions, solving, exhausted, limit, beyond } = search
+  const { steps, last, turn, visits, refusals, meets, found, solutions, solving, exhausted, limit, beyond } =
+    search
   const known = memory?.kind === 'table' ? memory.known : 0
   const first = frontier ? frames.depth : 0
   const taken = new Uint16Array(frames.depth - first + 1)
@@ -39,7 +43,23 @@ export function snapshot(search: Search): Snapshot {
     node: frontier.node,
     line: Int32Array.from(lineOf(search)),
   }
-  return { steps, last, turn, visits, refusals, meets, found, solutions, solving, exhausted, limit, beyond, known, taken, place }
+  return {
+    steps,
+    last,
+    turn,
+    visits,
+    refusals,
+    meets,
+    found,
+    solutions,
+    solving,
+    exhausted,
+    limit,
+    beyond,
+    known,
+    taken,
+    place,
+  }
 }
 
 /**
@@ -47,9 +67,13 @@ export function snapshot(search: Search): Snapshot {
  * log) must reach that far; where it does not, the search runs there from its start.
  */
 export function restore(search: Search, to: Snapshot): void {
-  if (reaches(search, to)) return standAt(search, to)
-  standAt(search, snapshot(createSearch(search.position, search.strategy)))
-  advance(search, to.steps, false)
+  if (reaches(search, to)) {
+    standAt(search, to)
+  } else {
+    jump(search, new Int32Array(0))
+    standAt(search, snapshot(createSearch(search.position, search.strategy)))
+    advance(search, to.steps, false)
+  }
 }
 
 function reaches({ memory, frontier }: Search, to: Snapshot): boolean {
@@ -66,12 +90,25 @@ export function standAt(search: Search, to: Snapshot): void {
   else descendAlong(search, to.taken)
   const level = frames.depth
   frames.next[level] = (frames.start[level] as number) + (to.taken[to.taken.length - 1] as number)
-  if (to.place && frontier) Object.assign(frontier, { nodes: to.place.nodes, takes: to.place.takes, node: to.place.node })
+  if (to.place && frontier)
+    Object.assign(frontier, { nodes: to.place.nodes, takes: to.place.takes, node: to.place.node })
   // A root that has not been taken yet has no candidates.
   if (to.place?.takes === 0) frames.end[0] = 0
   if (memory?.kind === 'table') memory.known = to.known
   const { steps, last, turn, visits, refusals, meets, found, solutions, solving, exhausted, beyond } = to
-  Object.assign(search, { steps, last, turn, visits, refusals, meets, found, solutions, solving, exhausted, beyond })
+  Object.assign(search, {
+    steps,
+    last,
+    turn,
+    visits,
+    refusals,
+    meets,
+    found,
+    solutions,
+    solving,
+    exhausted,
+    beyond,
+  })
   search.low = search.high = level
 }
 

@@ -25,7 +25,10 @@ const plainly: readonly [Target, (k: number) => boolean][] = [
   [{ kind: 'solved' }, (k) => moments[k]?.solved === true],
   [{ kind: 'dead-end' }, (k) => moments[k]?.isDead === true && moments[k + 1]?.step?.kind === 'backtrack'],
   [{ kind: 'move', move: 7 }, (k) => moments[k]?.step?.move === 7 && moments[k]?.step?.kind !== 'solve'],
-  [{ kind: 'move', move: 7, level: 5 }, (k) => moments[k]?.step?.move === 7 && Math.max(depth(k), depth(k - 1)) === 5],
+  [
+    { kind: 'move', move: 7, level: 5 },
+    (k) => moments[k]?.step?.move === 7 && Math.max(depth(k), depth(k - 1)) === 5,
+  ],
   [{ kind: 'deep', depth: 15 }, (k) => k > 0 && depth(k) >= 15 && depth(k - 1) < 15],
   [{ kind: 'shallow', depth: 8 }, (k) => k > 0 && depth(k) < 8 && depth(k - 1) >= 8],
 ]

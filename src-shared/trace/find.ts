@@ -3,8 +3,9 @@
  * that the way can be shown and stopped; the overview tells which portions cannot hold it. A moment is named by the
  * number of steps made.
  */
-import { advance, createSearch, type Search } from '../search/search'
+import { advance, createSearch } from '../search/search'
 import { restore } from '../search/snapshot'
+import type { Search } from '../search/state'
 import { BACKTRACK, kindOf, MEET, moveOf, REFUSE, SOLVE, TAKE, VISIT } from '../step'
 import { rungBelow } from './ladder'
 import type { Recording } from './recording'
@@ -69,7 +70,11 @@ function mayHold({ recording, target }: Finder, first: number, end: number): boo
   for (let bucket = Math.floor(first / overview.width); bucket * overview.width < end; bucket++) {
     const [low, high] = [overview.low[bucket] as number, overview.high[bucket] as number]
     if (target.kind === 'solved' ? (overview.solutions[bucket] as number) > 0 : true)
-      if (target.kind === 'deep' || target.kind === 'shallow' ? low < target.depth && high >= target.depth : true)
+      if (
+        target.kind === 'deep' || target.kind === 'shallow'
+          ? low < target.depth && high >= target.depth
+          : true
+      )
         return true
   }
   return false

@@ -21,7 +21,8 @@ export const nextRung = (ladder: Ladder): number => ladder.snapshots.length * la
 
 /** Adds the snapshot of step `nextRung(ladder)`. */
 export function climb(ladder: Ladder, snapshot: Snapshot): void {
-  if (snapshot.steps !== nextRung(ladder)) throw new RangeError(`a snapshot of step ${snapshot.steps} is not due`)
+  if (snapshot.steps !== nextRung(ladder))
+    throw new RangeError(`a snapshot of step ${snapshot.steps} is not due`)
   ladder.snapshots.push(snapshot)
   if (ladder.snapshots.length < ladder.rungs) return
   ladder.snapshots = ladder.snapshots.filter((_, i) => i % 2 === 0)
@@ -36,5 +37,8 @@ export function rungBelow(ladder: Ladder, k: number): Snapshot {
 
 /** Bytes held: the levels of every snapshot and some 100 bytes for the rest of each. */
 export function ladderBytes(ladder: Ladder): number {
-  return ladder.snapshots.reduce((sum, { taken, place }) => sum + taken.byteLength + (place?.line.byteLength ?? 0) + 100, 0)
+  return ladder.snapshots.reduce(
+    (sum, { taken, place }) => sum + taken.byteLength + (place?.line.byteLength ?? 0) + 100,
+    0,
+  )
 }

@@ -2,8 +2,9 @@
 import type { Params } from '../form/field'
 import type { Moment, Position, Puzzle, Strategy } from '../puzzle'
 import { follow, type Trail } from '../search/follow'
-import { countsOf, createSearch, lineOf, type Search } from '../search/search'
+import { countsOf, createSearch, lineOf } from '../search/search'
 import { type Snapshot, standAt } from '../search/snapshot'
+import type { Search } from '../search/state'
 import { unpackStep } from '../step'
 
 /** Steps `base.steps … base.steps + steps.length − 1` of a run, and the snapshot they start from. */

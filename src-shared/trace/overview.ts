@@ -79,3 +79,7 @@ export function copyOverview({ width, length, low, high, solutions, refusals }: 
     refusals: refusals.slice(0, length),
   }
 }
+
+/** Bytes held. */
+export const overviewBytes = ({ low, high, solutions, refusals }: Overview): number =>
+  low.byteLength + high.byteLength + solutions.byteLength + refusals.byteLength

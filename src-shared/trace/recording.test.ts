@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Strategy } from '../puzzle'
 import { knightsTour } from '../puzzles/knights-tour/index'
-import { kindOf, REFUSE, SOLVE, VISIT, BACKTRACK } from '../step'
+import { BACKTRACK, kindOf, REFUSE, SOLVE, VISIT } from '../step'
 import { ladderBytes, rungBelow } from './ladder'
 import { covers, makeCursor, momentAt } from './moment'
 import { goOn, record, windowOf } from './recording'
@@ -38,7 +38,9 @@ test('the overview counts every step once, however often it was halved', () => {
       low = Math.min(low, depth)
       high = Math.max(high, depth)
     }
-    const kept = [overview.low, overview.high, overview.solutions, overview.refusals].map((values) => values[bucket])
+    const kept = [overview.low, overview.high, overview.solutions, overview.refusals].map(
+      (values) => values[bucket],
+    )
     expect([bucket, ...kept]).toEqual([bucket, low, high, solutions, refusals])
   }
   expect(k).toBe(steps.length)
@@ -69,6 +71,11 @@ test('a window never reaches past the front', () => {
   goOn(recording, 1000, false)
   const window = windowOf(recording, 900, 512)
   expect(window.steps.length).toBe(100)
-  expect([covers(window, 899), covers(window, 900), covers(window, 1000), covers(window, 1001)]).toEqual([false, true, true, false])
+  expect([covers(window, 899), covers(window, 900), covers(window, 1000), covers(window, 1001)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
   expect(windowOf(recording, 5000, 10)).toMatchObject({ base: { steps: 1000 } })
 })

@@ -1,12 +1,21 @@
 /** Why the search goes where it goes, in sentences. */
 import type { Message } from '../../lib/message'
 import type { Moment } from '../../puzzle'
-import { distanceFromCentre, isKnightMove, type KnightParams, type KnightPosition } from './model'
+import {
+  distanceFromCentre,
+  isKnightMove,
+  type KnightParams,
+  type KnightPosition,
+  onwardCount,
+} from './model'
 import { printedLength } from './order'
 
 export type KnightMoment = Moment<KnightParams, KnightPosition>
 
-const say = (key: string, values: Message['values'] = {}): Message => ({ key: `knights-tour.why.${key}`, values })
+const say = (key: string, values: Message['values'] = {}): Message => ({
+  key: `knights-tour.why.${key}`,
+  values,
+})
 
 /** What has just happened, then what comes next and why. */
 export function explain(moment: KnightMoment): readonly Message[] {
@@ -58,7 +67,7 @@ function preference(moment: KnightMoment, open: readonly number[]): readonly Mes
   const { position, strategy } = moment
   const [square = 0, next = 0] = open
   if (strategy.id === 'blind') return [say('blind', { square, count: open.length })]
-  const ways = (candidate: number) => position.onward[candidate] as number
+  const ways = (candidate: number) => onwardCount(position, candidate)
   const fewest = ways(square)
   const most = Math.max(...open.map(ways))
   const other = Math.min(...open.filter((candidate) => ways(candidate) === most))

@@ -13,7 +13,13 @@ import { words } from './words'
 const form: Form<KnightParams> = {
   fields: [
     { kind: 'size', id: 'size', initial: [8, 8], min: 1, max: largestSide },
-    { kind: 'integer', id: 'start', initial: 1, min: 1, max: ({ size }) => squaresOf(size as KnightParams['size']) },
+    {
+      kind: 'integer',
+      id: 'start',
+      initial: 1,
+      min: 1,
+      max: ({ size }) => squaresOf(size as KnightParams['size']),
+    },
     { kind: 'flag', id: 'closed', initial: false },
   ],
   presets: [
@@ -27,7 +33,10 @@ const form: Form<KnightParams> = {
 }
 
 function preset(name: string, rows: number, columns: number, start: number) {
-  return { name: { key: `knights-tour.preset.${name}` }, params: { size: [rows, columns], start, closed: false } } as const
+  return {
+    name: { key: `knights-tour.preset.${name}` },
+    params: { size: [rows, columns], start, closed: false },
+  } as const
 }
 
 const squaresOf = ([rows, columns]: readonly [number, number]): number => rows * columns
@@ -56,7 +65,10 @@ export const knightsTour: Puzzle<KnightParams, KnightPosition> = {
   },
   impossible,
   title({ size: [rows, columns], start, closed }) {
-    return { key: closed ? 'knights-tour.title.closed' : 'knights-tour.title', values: { rows, columns, start } }
+    return {
+      key: closed ? 'knights-tour.title.closed' : 'knights-tour.title',
+      values: { rows, columns, start },
+    }
   },
   position: makePosition,
   draw,

@@ -7,6 +7,12 @@ export function listingOf(strategy: string): Listing {
   return {
     lines: names.map((name) => ({ key: `knights-tour.line.${name}` })),
     start: line('head'),
-    at: { visit: line('go'), backtrack: line('back'), solve: line('done'), refuse: line('loop'), meet: line('loop') },
+    at: {
+      visit: line('go'),
+      backtrack: line('back'),
+      solve: line('done'),
+      refuse: line('loop'),
+      meet: line('loop'),
+    },
   }
 }

@@ -20,7 +20,12 @@ interface Result extends Counts {
   readonly status: number
 }
 
-function solve(size: readonly [number, number], start: number, strategy: string, placements = Infinity): Result {
+function solve(
+  size: readonly [number, number],
+  start: number,
+  strategy: string,
+  placements = Infinity,
+): Result {
   const params: KnightParams = { size, start, closed: false }
   const search = createSearch(makePosition(params), strategyOf(strategy))
   const capped = Number.isFinite(placements)
@@ -47,7 +52,8 @@ test.each(strategyRows)('8×8 %s: placements and backtracks of every start', (ro
 })
 
 test('8×8 by the text rule: all 64 starts without backtracking', () => {
-  for (let start = 1; start <= 64; start++) expect(solve([8, 8], start, 'bound-2')).toMatchObject({ visits: 63, backtracks: 0 })
+  for (let start = 1; start <= 64; start++)
+    expect(solve([8, 8], start, 'bound-2')).toMatchObject({ visits: 63, backtracks: 0 })
 })
 
 test('8×8 by bound 1 alone: only 25, 28 and 50 backtrack', () => {
@@ -66,7 +72,10 @@ test('8×8 by the nearest: all 64 starts without backtracking', () => {
 })
 
 test('8×8 as printed: 25 and 36 backtrack, the other starts do not', () => {
-  const found = Array.from({ length: 64 }, (_, i) => ({ start: i + 1, ...solve([8, 8], i + 1, 'as-printed') }))
+  const found = Array.from({ length: 64 }, (_, i) => ({
+    start: i + 1,
+    ...solve([8, 8], i + 1, 'as-printed'),
+  }))
     .filter(({ backtracks }) => backtracks > 0)
     .map(({ start, visits, backtracks }) => [start, visits, backtracks])
   expect(found).toEqual([
@@ -80,13 +89,16 @@ test('the tours of the text rule, square by square', () => {
     expect(solve([8, 8], Number(start), 'bound-2').path).toEqual(tour)
 })
 
-test.each(Object.entries(vectors.rectTextRuleCap1e6))('%s by the text rule, from every square', (size, starts) => {
-  starts.forEach(([status, placements, backtracks], i) => {
-    const result = solve(sizeOf(size), i + 1, 'bound-2', status === -1 ? placements : Infinity)
-    expect([i + 1, result.status, result.visits]).toEqual([i + 1, status, placements])
-    if (status !== -1) expect([i + 1, result.backtracks]).toEqual([i + 1, backtracks])
-  })
-})
+test.each(Object.entries(vectors.rectTextRuleCap1e6))(
+  '%s by the text rule, from every square',
+  (size, starts) => {
+    starts.forEach(([status, placements, backtracks], i) => {
+      const result = solve(sizeOf(size), i + 1, 'bound-2', status === -1 ? placements : Infinity)
+      expect([i + 1, result.status, result.visits]).toEqual([i + 1, status, placements])
+      if (status !== -1) expect([i + 1, result.backtracks]).toEqual([i + 1, backtracks])
+    })
+  },
+)
 
 /** Everything there is under one start: how many tours, how many nodes, the longest path, when the first came. */
 function exhaust(size: readonly [number, number], start: number, closed = false) {
@@ -100,7 +112,8 @@ function exhaust(size: readonly [number, number], start: number, closed = false)
 }
 
 test.each(Object.entries(vectors.blindExhaustive))('%s exhausted blindly', (size, starts) => {
-  for (const [start, known] of Object.entries(starts)) expect(exhaust(sizeOf(size), Number(start))).toEqual(known)
+  for (const [start, known] of Object.entries(starts))
+    expect(exhaust(sizeOf(size), Number(start))).toEqual(known)
 })
 
 /** The boards that plain enumeration finishes in seconds; open tours of 5×6 and closed ones of 6×6 take minutes. */

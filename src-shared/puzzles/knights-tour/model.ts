@@ -16,22 +16,26 @@ export interface KnightPosition extends Position {
   readonly rows: number
   readonly columns: number
   readonly start: number
+  readonly closed: boolean
   /** Visited squares in order; `path[0]` is the start, `path[length − 1]` the knight. */
   readonly path: Int32Array
   length: number
-  /** Unvisited squares a knight's move from each square (index: square number). */
-  readonly onward: Uint8Array
-  readonly visited: Uint8Array
+  /** Per square the count of its unvisited neighbours, and `visited` added to it once it is visited. */
+  readonly squares: Uint8Array
+  /** Nine numbers a square: how many neighbours, then the neighbours in ascending order. */
+  readonly neighbours: Int32Array
+  /** See `distanceFromCentre`. */
+  readonly distances: Int32Array
 }
 
-export interface Board {
-  readonly rows: number
-  readonly columns: number
-  readonly squares: number
-  /** The neighbours of square s, ascending: `neighbours[first[s] … first[s + 1] − 1]`. */
-  readonly neighbours: Int32Array
-  readonly first: Int32Array
-}
+const visited = 16
+
+/** Unvisited squares a knight's move from the square. */
+export const onwardCount = (position: KnightPosition, square: number): number =>
+  (position.squares[square] as number) & (visited - 1)
+
+export const isVisited = (position: KnightPosition, square: number): boolean =>
+  (position.squares[square] as number) >= visited
 
 /** In this order the squares reached are in ascending number, as the article lists them. */
 const jumps = [
@@ -45,23 +49,22 @@ const jumps = [
   [2, 1],
 ] as const
 
-export function makeBoard(rows: number, columns: number): Board {
-  const squares = rows * columns
-  const neighbours = new Int32Array(8 * squares)
-  const first = new Int32Array(squares + 2)
-  let count = 0
-  for (let square = 1; square <= squares; square++) {
-    first[square] = count
-    const row = rowOf(square, columns)
-    const column = columnOf(square, columns)
+/** Numbers kept for each square: see `KnightPosition.neighbours`. */
+const stride = 9
+
+function neighboursOf(rows: number, columns: number): Int32Array {
+  const neighbours = new Int32Array(stride * (rows * columns + 1))
+  for (let square = 1; square <= rows * columns; square++) {
+    const at = stride * square
     for (const [down, right] of jumps) {
-      const r = row + down
-      const c = column + right
-      if (r >= 0 && r < rows && c >= 0 && c < columns) neighbours[count++] = r * columns + c + 1
+      const row = rowOf(square, columns) + down
+      const column = columnOf(square, columns) + right
+      if (row < 0 || row >= rows || column < 0 || column >= columns) continue
+      ;(neighbours[at] as number)++
+      neighbours[at + (neighbours[at] as number)] = row * columns + column + 1
     }
   }
-  first[squares + 1] = count
-  return { rows, columns, squares, neighbours: neighbours.slice(0, count), first }
+  return neighbours
 }
 
 /** 0-based row and column of a square. */
@@ -82,62 +85,67 @@ export function isKnightMove(from: number, to: number, columns: number): boolean
 }
 
 /**
- * Onward counts are kept up to date by every move (at most eight decrements), not counted anew, so that
- * ordering candidates by them costs one look-up each.
+ * Onward counts are kept up to date by every move (at most eight decrements), not counted anew, so that ordering
+ * candidates by them costs one look-up each. The functions are shared by all positions: an engine that meets new
+ * ones with each position runs markedly slower.
  */
-export function makePosition(params: KnightParams): KnightPosition {
-  const { size, start, closed } = params
-  const board = makeBoard(size[0], size[1])
-  const { squares, neighbours, first } = board
-  const visited = new Uint8Array(squares + 1)
-  const onward = new Uint8Array(squares + 1)
-  const path = new Int32Array(squares)
-  for (let square = 1; square <= squares; square++) onward[square] = (first[square + 1] as number) - (first[square] as number)
+const rules: Pick<Position, 'moves' | 'refuse' | 'play' | 'undo' | 'status'> & ThisType<KnightPosition> = {
+  moves(into, at) {
+    const { neighbours, squares } = this
+    const first = stride * (this.path[this.length - 1] as number)
+    const last = first + (neighbours[first] as number)
+    let to = at
+    for (let i = first + 1; i <= last; i++) {
+      const square = neighbours[i] as number
+      if ((squares[square] as number) < visited) into[to++] = square
+    }
+    return to - at
+  },
+  refuse: () => 0,
+  play(square) {
+    const { neighbours, squares } = this
+    this.path[this.length++] = square
+    ;(squares[square] as number) += visited
+    const first = stride * square
+    const last = first + (neighbours[first] as number)
+    for (let i = first + 1; i <= last; i++) (squares[neighbours[i] as number] as number)--
+  },
+  undo(square) {
+    const { neighbours, squares } = this
+    this.length--
+    ;(squares[square] as number) -= visited
+    const first = stride * square
+    const last = first + (neighbours[first] as number)
+    for (let i = first + 1; i <= last; i++) (squares[neighbours[i] as number] as number)++
+  },
+  status(): Status {
+    const { closed, path, length, start } = this
+    const isComplete = length === path.length
+    if (!closed) return isComplete ? 'solved' : 'branch'
+    if (isComplete) return isKnightMove(path[length - 1] as number, start, this.columns) ? 'solved' : 'failed'
+    // Without a free neighbour the start can no longer be reached at the end.
+    return onwardCount(this, start) === 0 ? 'failed' : 'branch'
+  },
+}
 
-  const enter = (square: number): void => {
-    visited[square] = 1
-    const end = first[square + 1] as number
-    for (let i = first[square] as number; i < end; i++) (onward[neighbours[i] as number] as number)--
-  }
+export function makePosition({ size: [rows, columns], start, closed }: KnightParams): KnightPosition {
+  const count = rows * columns
+  const neighbours = neighboursOf(rows, columns)
   const position: KnightPosition = {
-    rows: board.rows,
-    columns: board.columns,
+    rows,
+    columns,
     start,
-    path,
-    length: 1,
-    onward,
-    visited,
+    closed,
+    path: new Int32Array(count),
+    length: 0,
+    squares: Uint8Array.from({ length: count + 1 }, (_, square) => neighbours[stride * square] as number),
+    neighbours,
+    distances: Int32Array.from({ length: count + 1 }, (_, square) =>
+      distanceFromCentre(square, rows, columns),
+    ),
     maxMoves: 8,
-    moves(into, at) {
-      const here = path[this.length - 1] as number
-      const end = first[here + 1] as number
-      let to = at
-      for (let i = first[here] as number; i < end; i++) {
-        const square = neighbours[i] as number
-        if (visited[square] === 0) into[to++] = square
-      }
-      return to - at
-    },
-    refuse: () => 0,
-    play(square) {
-      path[this.length++] = square
-      enter(square)
-    },
-    undo(square) {
-      this.length--
-      visited[square] = 0
-      const end = first[square + 1] as number
-      for (let i = first[square] as number; i < end; i++) (onward[neighbours[i] as number] as number)++
-    },
-    status(): Status {
-      if (!closed) return this.length === squares ? 'solved' : 'branch'
-      if (this.length === squares)
-        return isKnightMove(path[squares - 1] as number, start, board.columns) ? 'solved' : 'failed'
-      // Without a free neighbour the start can no longer be reached at the end.
-      return onward[start] === 0 ? 'failed' : 'branch'
-    },
+    ...rules,
   }
-  path[0] = start
-  enter(start)
+  position.play(start)
   return position
 }

@@ -39,12 +39,14 @@ export function readPath(text: string, params: KnightParams): Outcome<ReadPath<K
   const lines = table.value
   const [first = [], ...rest] = lines
   const total = rest.reduce((sum, row) => sum + row.length, 0)
-  if (rest.length > 0 && total === first.length && isRectangle(rest)) return made(params, first, sizeOfGrid(rest))
+  if (rest.length > 0 && total === first.length && isRectangle(rest))
+    return made(params, first, sizeOfGrid(rest))
   const flat = lines.flat()
   const grid = isRectangle(lines) && lines.length > 1 ? squaresInOrder(flat) : undefined
   const columns = first.length
   // A list broken into equal lines looks like a grid: the reading with more knight's moves is meant.
-  if (grid && knightMoves(grid, columns) >= knightMoves(flat, params.size[1])) return made(params, grid, sizeOfGrid(lines))
+  if (grid && knightMoves(grid, columns) >= knightMoves(flat, params.size[1]))
+    return made(params, grid, sizeOfGrid(lines))
   return made(params, flat, params.size)
 }
 
@@ -54,11 +56,15 @@ const csvHeader = /^\uFEFF?"?move"?,"?square"?/i
 function readTable(text: string): Outcome<number[][]> {
   const rows: number[][] = []
   const isCsv = csvHeader.test(text)
-  for (const [index, raw] of text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/).entries()) {
+  for (const [index, raw] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .entries()) {
     if (isCsv && index === 0) continue
     const words = raw.split(/[\s,;|→]+/).filter((word) => word !== '')
     const wrong = words.find((word) => !/^(\d{1,9}|\.)$/.test(word))
-    if (wrong !== undefined) return bad('knights-tour.read.token', { line: index + 1, text: wrong.slice(0, 40) })
+    if (wrong !== undefined)
+      return bad('knights-tour.read.token', { line: index + 1, text: wrong.slice(0, 40) })
     // A dot is a square not visited: it makes a path that ends early, never a number.
     const numbers = words.map((word) => (word === '.' ? -1 : Number(word)))
     if (numbers.length > 0) rows.push(isCsv ? numbers.slice(1, 2) : numbers)
@@ -67,7 +73,8 @@ function readTable(text: string): Outcome<number[][]> {
   return good(isCsv ? [rows.flat()] : rows)
 }
 
-const isRectangle = (rows: readonly number[][]): boolean => rows.every((row) => row.length === rows[0]?.length)
+const isRectangle = (rows: readonly number[][]): boolean =>
+  rows.every((row) => row.length === rows[0]?.length)
 const sizeOfGrid = (rows: readonly number[][]) => [rows.length, rows[0]?.length ?? 0] as const
 
 /** The squares in the order of their move numbers, or undefined where those are not 1, 2, 3 … (or 0, 1, 2 …). */
@@ -87,7 +94,11 @@ function squaresInOrder(numbers: readonly number[]): number[] | undefined {
 const knightMoves = (squares: readonly number[], columns: number): number =>
   squares.filter((square, i) => i > 0 && isKnightMove(squares[i - 1] as number, square, columns)).length
 
-function made(params: KnightParams, squares: readonly number[], size: readonly [number, number]): Outcome<ReadPath<KnightParams>> {
+function made(
+  params: KnightParams,
+  squares: readonly number[],
+  size: readonly [number, number],
+): Outcome<ReadPath<KnightParams>> {
   const [rows, columns] = size
   if (rows > largestSide || columns > largestSide)
     return bad('knights-tour.read.large', { rows, columns, max: largestSide })
@@ -97,7 +108,10 @@ function made(params: KnightParams, squares: readonly number[], size: readonly [
   return good({ params: { ...params, size, start }, moves })
 }
 
-const say = (key: string, values: Message['values'] = {}): Message => ({ key: `knights-tour.fault.${key}`, values })
+const say = (key: string, values: Message['values'] = {}): Message => ({
+  key: `knights-tour.fault.${key}`,
+  values,
+})
 
 /** See `Puzzle.fault`. Places are counted along the path, the start being number 1. */
 export function fault({ size, start }: KnightParams, line: readonly number[], at: number): Message {

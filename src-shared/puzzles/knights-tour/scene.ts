@@ -1,8 +1,9 @@
 /** The board, the line so far, the knight, and on each candidate its ways on. */
-import type { Mark, Picture } from '../../picture/picture'
+
 import { knightOutline, statusOutlines } from '../../picture/outlines'
+import type { Mark, Picture } from '../../picture/picture'
 import type { KnightMoment } from './explain'
-import { columnOf, type KnightParams, rowOf } from './model'
+import { columnOf, isVisited, type KnightParams, onwardCount, rowOf } from './model'
 
 const cell = 64
 const margin = 28
@@ -49,20 +50,24 @@ function coordinates(rows: number, columns: number): Mark[] {
     size: 12,
     fill: 'text-muted',
   })
-  const top = Array.from({ length: columns }, (_, i) => label(`column-${i}`, i + 1, margin + (i + 0.5) * cell, margin / 2))
-  const left = Array.from({ length: rows }, (_, i) => label(`row-${i}`, i + 1, margin / 2, margin + (i + 0.5) * cell))
+  const top = Array.from({ length: columns }, (_, i) =>
+    label(`column-${i}`, i + 1, margin + (i + 0.5) * cell, margin / 2),
+  )
+  const left = Array.from({ length: rows }, (_, i) =>
+    label(`row-${i}`, i + 1, margin / 2, margin + (i + 0.5) * cell),
+  )
   return [...top, ...left]
 }
 
 function board({ position }: KnightMoment): Mark[] {
-  const { rows, columns, visited } = position
+  const { rows, columns } = position
   const squares = rows * columns
   const grid = { x: margin, y: margin, rows, columns, cell } as const
   const shades = new Uint8Array(squares)
   const numbers = new Int32Array(squares)
   for (let square = 1; square <= squares; square++) {
     const dark = (rowOf(square, columns) + columnOf(square, columns)) % 2
-    shades[square - 1] = dark + 2 * (visited[square] as number)
+    shades[square - 1] = dark + (isVisited(position, square) ? 2 : 0)
     numbers[square - 1] = square
   }
   return [
@@ -74,7 +79,16 @@ function board({ position }: KnightMoment): Mark[] {
       values: shades,
     },
     // The article's numbering, small, in the upper left of each square.
-    { kind: 'numbers', key: 'squares', ...grid, x: margin - 19, y: margin - 23, size: 11, fill: 'text-muted', values: numbers },
+    {
+      kind: 'numbers',
+      key: 'squares',
+      ...grid,
+      x: margin - 19,
+      y: margin - 23,
+      size: 11,
+      fill: 'text-muted',
+      values: numbers,
+    },
     {
       kind: 'rect',
       key: 'edge',
@@ -102,13 +116,21 @@ function line({ position }: KnightMoment): Mark[] {
   const grid = { x: margin, y: margin, rows, columns, cell } as const
   return [
     { kind: 'polyline', key: 'line', points, stroke: 'line', width: 4, fade: 0.3 },
-    { kind: 'numbers', key: 'moves', ...grid, size: 18, fill: 'number', plate: 'square-visited', values: numbers },
+    {
+      kind: 'numbers',
+      key: 'moves',
+      ...grid,
+      size: 18,
+      fill: 'number',
+      plate: 'square-visited',
+      values: numbers,
+    },
   ]
 }
 
 /** Tried candidates are dead; of the others the one taken next is filled. */
 function candidates({ position, candidates: all, tried }: KnightMoment): Mark[] {
-  const { columns, onward } = position
+  const { columns } = position
   return all.flatMap((square, i): Mark[] => {
     const x = centreX(square, columns)
     const y = centreY(square, columns)
@@ -132,7 +154,7 @@ function candidates({ position, candidates: all, tried }: KnightMoment): Mark[] 
       {
         kind: 'text',
         key: `onward-${square}`,
-        text: String(onward[square]),
+        text: String(onwardCount(position, square)),
         x,
         y,
         size: 18,

@@ -17,7 +17,8 @@ export const words = defineWords(
     'knights-tour.preset.large': '50×50 from the corner',
 
     'knights-tour.strategy.bound-2': 'Text rule',
-    'knights-tour.strategy.bound-2.about': 'Fewest ways on first (bound 1); ties: farthest from the centre (bound 2).',
+    'knights-tour.strategy.bound-2.about':
+      'Fewest ways on first (bound 1); ties: farthest from the centre (bound 2).',
     'knights-tour.strategy.bound-1': 'Bound 1 only',
     'knights-tour.strategy.bound-1.about': 'Fewest ways on first; ties in ascending number.',
     'knights-tour.strategy.bound-2-nearest': 'Bound 2, nearest',
@@ -49,19 +50,24 @@ export const words = defineWords(
     'knights-tour.why.back': '{dead} is dead: no way on from it leads to a tour. Back to {square}.',
     'knights-tour.why.solved': 'All {squares, number} squares visited in {moves, number} moves: a tour.',
     'knights-tour.why.exhausted': 'Every candidate on {square} has been tried: there is no tour from here.',
-    'knights-tour.why.dead-end': 'No free square can be reached from {square}: a dead end. Take the move back.',
-    'knights-tour.why.cut-off': 'The start {start} has no free neighbour left, so the tour cannot close. Take the move back.',
-    'knights-tour.why.not-closed': 'Every square is visited, but {square} is not one move from the start {start}. Take the move back.',
+    'knights-tour.why.dead-end':
+      'No free square can be reached from {square}: a dead end. Take the move back.',
+    'knights-tour.why.cut-off':
+      'The start {start} has no free neighbour left, so the tour cannot close. Take the move back.',
+    'knights-tour.why.not-closed':
+      'Every square is visited, but {square} is not one move from the start {start}. Take the move back.',
     'knights-tour.why.all-tried': 'Every way on from {square} has failed: take the move back.',
     'knights-tour.why.only': '{square} is the only candidate left: go to {square}.',
-    'knights-tour.why.blind': 'No bound: {square} has the smallest number of the {count, number} candidates left. Go to {square}.',
+    'knights-tour.why.blind':
+      'No bound: {square} has the smallest number of the {count, number} candidates left. Go to {square}.',
     'knights-tour.why.fewest':
       '{other} has {most, plural, one {# way} other {# ways}} on, {square} has {fewest}: go to {square}.',
     'knights-tour.why.tie': '{square} and {other} have {fewest, plural, one {# way} other {# ways}} on each.',
     'knights-tour.why.smaller': '{square} comes first by number: go to {square}.',
     'knights-tour.why.farther': '{square} is farther from the centre: go to {square}.',
     'knights-tour.why.nearer': '{square} is nearer to the centre: go to {square}.',
-    'knights-tour.why.as-far': 'Both are as far from the centre; {square} comes first by number: go to {square}.',
+    'knights-tour.why.as-far':
+      'Both are as far from the centre; {square} comes first by number: go to {square}.',
     'knights-tour.why.printed':
       'The printed code sorts {square} by length {length}, {other} by {otherLength}: the lengths of the candidates before them. Go to {square}.',
 
@@ -72,15 +78,21 @@ export const words = defineWords(
     'knights-tour.check.square':
       'The printed code knows only square boards; {rows}×{columns} is not square. Allowed: as many rows as columns, or another strategy.',
 
-    'knights-tour.read.empty': 'There is no path in it: write the squares in order, or a grid of move numbers.',
+    'knights-tour.read.empty':
+      'There is no path in it: write the squares in order, or a grid of move numbers.',
     'knights-tour.read.token': 'Line {line, number}: “{text}” is not a whole number.',
-    'knights-tour.read.start': 'The path starts on {text}, which is not on the {rows}×{columns} board; allowed: 1 to {squares}.',
+    'knights-tour.read.start':
+      'The path starts on {text}, which is not on the {rows}×{columns} board; allowed: 1 to {squares}.',
     'knights-tour.read.large': 'The grid is {rows}×{columns}; boards from 1×1 to {max}×{max} are allowed.',
-    'knights-tour.fault.outside': 'Square number {at, number} of the path: {square} is not on the {rows}×{columns} board.',
-    'knights-tour.fault.jump': 'Square number {at, number} of the path: {from} to {square} is not a knight’s move.',
-    'knights-tour.fault.again': 'Square number {at, number} of the path: {square} was visited before, as number {before, number}.',
+    'knights-tour.fault.outside':
+      'Square number {at, number} of the path: {square} is not on the {rows}×{columns} board.',
+    'knights-tour.fault.jump':
+      'Square number {at, number} of the path: {from} to {square} is not a knight’s move.',
+    'knights-tour.fault.again':
+      'Square number {at, number} of the path: {square} was visited before, as number {before, number}.',
     'knights-tour.fault.short': 'The path ends after {count, number} squares; a tour has {squares, number}.',
-    'knights-tour.fault.open': 'The path ends on {square}, which is not one move from the start {start}: the tour is not closed.',
+    'knights-tour.fault.open':
+      'The path ends on {square}, which is not one move from the start {start}: the tour is not closed.',
   },
   {
     'knights-tour.name': '马周游',
@@ -98,7 +110,8 @@ export const words = defineWords(
     'knights-tour.preset.large': '50×50，从角上出发',
 
     'knights-tour.strategy.bound-2': '正文规则',
-    'knights-tour.strategy.bound-2.about': '先走下一跳候选最少的（限界函数一）；相同则离中心最远的优先（限界函数二）。',
+    'knights-tour.strategy.bound-2.about':
+      '先走下一跳候选最少的（限界函数一）；相同则离中心最远的优先（限界函数二）。',
     'knights-tour.strategy.bound-1': '只用限界函数一',
     'knights-tour.strategy.bound-1.about': '先走下一跳候选最少的；相同则按编号从小到大。',
     'knights-tour.strategy.bound-2-nearest': '限界函数二取最近',
@@ -148,7 +161,8 @@ export const words = defineWords(
       '从 {start} 出发无解：每走一步格子变色，而本棋盘 {squares, number} 格中一色 {more, number} 格、另一色 {fewer, number} 格，周游必须从多的一色出发，{start} 却在少的一色上。',
     'knights-tour.impossible.closed-odd':
       '没有闭合的周游：每走一步格子变色，闭合路线的步数必为偶数，而本棋盘有 {squares, number} 格。',
-    'knights-tour.check.square': '印出的代码只适用于方形棋盘；{rows}×{columns} 不是方形。请让行数等于列数，或换一种策略。',
+    'knights-tour.check.square':
+      '印出的代码只适用于方形棋盘；{rows}×{columns} 不是方形。请让行数等于列数，或换一种策略。',
 
     'knights-tour.read.empty': '其中没有路线：请按顺序写出格子编号，或写出步号方阵。',
     'knights-tour.read.token': '第 {line, number} 行：“{text}”不是整数。',

@@ -1,0 +1,79 @@
+// `npm run bench`: measures the machine side by side in one run and prints the tables of docs/performance.md.
+// `npm run bench -- --long` adds the search of 10¹⁰ steps.
+import { execFileSync } from 'node:child_process'
+import os from 'node:os'
+import { bundle } from './bundle.mjs'
+
+const ROUNDS = 3
+const isLong = process.argv.includes('--long')
+
+const machine = await bundle('machine')
+const measure = (/** @type {string} */ name) =>
+  JSON.parse(execFileSync(process.execPath, [machine, name], { encoding: 'utf8', maxBuffer: 1e7 }))
+
+const median = (/** @type {number[]} */ values) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+
+/** Medians over rounds in which all of them take turns, so that a busy machine is busy for all. */
+function sideBySide(/** @type {string[]} */ names) {
+  /** @type {Record<string, number[]>} */
+  const all = Object.fromEntries(names.map((name) => [name, []]))
+  for (let round = 0; round < ROUNDS; round++) for (const name of names) all[name]?.push(measure(name))
+  return Object.fromEntries(names.map((name) => [name, median(all[name] ?? [])]))
+}
+
+const row = (/** @type {(string | number)[]} */ ...cells) => console.log(`| ${cells.join(' | ')} |`)
+const fixed = (/** @type {number} */ value, digits = 2) => value.toFixed(digits)
+
+const cpu = os.cpus()[0]?.model.trim()
+console.log(
+  `${cpu}, ${os.cpus().length} cores, Node ${process.versions.node}, load ${os.loadavg()[0]?.toFixed(1)}\n`,
+)
+
+const ns = sideBySide([
+  'hand',
+  'queens',
+  'queens-emitting',
+  'knight',
+  'knight-emitting',
+  'blind',
+  'bare',
+  'recorded',
+])
+row('machine', 'ns a step', 'M steps/s', 'to the loop by hand')
+row('---', '--:', '--:', '--:')
+for (const name of ['hand', 'queens', 'queens-emitting', 'knight', 'knight-emitting', 'blind'])
+  row(
+    name,
+    fixed(ns[name] ?? NaN),
+    fixed(1000 / (ns[name] ?? NaN), 0),
+    fixed((ns[name] ?? NaN) / (ns.hand ?? NaN)),
+  )
+console.log(
+  `\nladder and overview slow a search of 10⁸ steps by ${fixed(((ns.recorded ?? 0) / (ns.bare ?? 1) - 1) * 100, 1)} %\n`,
+)
+
+row(
+  'steps',
+  'seek: median ms',
+  'p95',
+  'worst',
+  'step back: median ms',
+  'worst',
+  'ladder + overview MB',
+  'process MB',
+)
+row('---', '--:', '--:', '--:', '--:', '--:', '--:', '--:')
+for (const name of ['seek-1e8', 'seek-1e9', ...(isLong ? ['seek-1e10'] : [])]) {
+  const { seek, back, keptMB, rssMB } = measure(name)
+  row(
+    name,
+    fixed(seek.median),
+    fixed(seek.p95),
+    fixed(seek.worst),
+    fixed(back.median, 3),
+    fixed(back.worst, 3),
+    fixed(keptMB, 1),
+    fixed(rssMB, 0),
+  )
+}

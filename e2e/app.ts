@@ -1,0 +1,58 @@
+import { join, resolve } from 'node:path'
+import { type ElectronApplication, _electron as electron, expect, type Page } from '@playwright/test'
+import { breaches, type Faults } from './faults'
+import { stillRunning } from './processes'
+
+export type Lang = 'en-US' | 'zh-CN'
+
+interface LaunchOptions {
+  readonly home: string
+  readonly lang: Lang
+  readonly args: readonly string[]
+}
+
+const root = resolve(import.meta.dirname, '..')
+const closed = new WeakSet<ElectronApplication>()
+
+/** Starts the built app as a user would, but in the given language and at one device pixel per pixel. */
+export async function launchApp({ home, lang, args }: LaunchOptions): Promise<ElectronApplication> {
+  const executablePath = process.env.ELECTRON_EXEC_PATH
+  if (!executablePath) throw new Error('no Electron is named: start these tests with `npm run e2e`')
+  const isRoot = process.getuid?.() === 0
+  const switches = [
+    ...(isRoot ? ['--no-sandbox'] : []), // Chromium's sandbox does not start for root
+    '--force-device-scale-factor=1',
+    `--lang=${lang}`,
+    `--user-data-dir=${join(home, 'user-data')}`,
+  ]
+  const env = { ...inherited(), XDG_CONFIG_HOME: home }
+  const app = await electron.launch({ executablePath, args: [...switches, root, ...args], env })
+  app.once('close', () => closed.add(app))
+  return app
+}
+
+/** The first window, once the app says that it can be used. */
+export async function readyWindow(app: ElectronApplication): Promise<Page> {
+  const page = await app.firstWindow()
+  await page.locator('body[data-ready="true"]').waitFor({ state: 'attached' })
+  return page
+}
+
+/**
+ * Closes an app that a test has not closed itself; none of its processes may stay behind, solvers above all.
+ */
+export async function quitApp(app: ElectronApplication, faults: Faults): Promise<void> {
+  if (closed.has(app)) return
+  faults.push(...(await breaches(app)))
+  const pids = await app.evaluate((main) => main.app.getAppMetrics().map(({ pid }) => pid))
+  const closing = app.close()
+  const left = await stillRunning(pids)
+  for (const pid of left) process.kill(pid, 'SIGKILL') // or Playwright waits for them too
+  await closing
+  expect(left, 'processes left behind by the app').toEqual([])
+}
+
+function inherited(): Record<string, string> {
+  const set = Object.entries(process.env).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  return Object.fromEntries(set)
+}
