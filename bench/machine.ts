@@ -123,7 +123,10 @@ function seeks(run: string, steps: number) {
   const { puzzle, params, search } = recording
   const cursor = makeCursor(puzzle, params, search.strategy)
   let seed = 12_345
-  const random = () => (seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0) / 2 ** 32
+  const random = () => {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0
+    return seed / 2 ** 32
+  }
   const ks = Array.from({ length: 1000 }, () => Math.floor(random() * steps))
   const reach = (k: number) => momentAt(cursor, windowOf(recording, Math.max(0, k - 64), 128), k)
   for (const k of ks.slice(0, 100)) reach(k)

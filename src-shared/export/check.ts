@@ -6,8 +6,11 @@ import { bad, good, type Outcome } from '../lib/outcome'
 import type { Move, Puzzle, ReadPath } from '../puzzle'
 import { makeRun, parseRun } from '../run'
 
-/** Longer files are refused unread, in bytes; a text of that many characters is, too. */
-export const largestPathFile = 64 * 1024 * 1024
+/**
+ * Longer files are refused unread, in bytes; a text of that many characters is, too. A path through a million squares
+ * has 7 MB; much more than that is no path, and would only take minutes to be found wrong.
+ */
+export const largestPathFile = 8 * 1024 * 1024
 
 /** No run text, and no value of a param, is longer than this. */
 const longestText = 1000
@@ -20,7 +23,8 @@ export function checkPath(puzzle: Puzzle, params: Params, line: readonly Move[])
   const position = puzzle.position(params)
   const candidates = new Int32Array(Math.max(1, position.maxMoves))
   for (const [at, move] of line.entries()) {
-    if (position.status() === 'solved') return { key: 'check.after', values: { count: at, extra: line.length - at } }
+    if (position.status() === 'solved')
+      return { key: 'check.after', values: { count: at, extra: line.length - at } }
     // A position may have failed already (a tour that can no longer close); a wrong move after it is still told first.
     const allowed = candidates.subarray(0, position.moves(candidates, 0))
     if (!allowed.includes(move) || position.refuse(move) !== 0) return puzzle.fault(params, line, at)
@@ -43,7 +47,8 @@ function readJson(puzzle: Puzzle, text: string, params: Params): Outcome<ReadPat
   if (!json.ok) return json
   if (Array.isArray(json.value)) return readItems(puzzle, json.value, params)
   const { run, puzzle: id, params: stated, path } = json.value as Readonly<Record<string, unknown>>
-  if (id !== undefined && id !== puzzle.id) return bad('check.puzzle', { text: quoted(id), allowed: puzzle.id })
+  if (id !== undefined && id !== puzzle.id)
+    return bad('check.puzzle', { text: quoted(id), allowed: puzzle.id })
   if (!Array.isArray(path)) return bad('check.path')
   if (run === undefined && stated === undefined) return readItems(puzzle, path, params)
   const claimed = run === undefined ? statedParams(puzzle, stated) : runParams(puzzle, run)
@@ -93,7 +98,8 @@ function statedParams(puzzle: Puzzle, stated: unknown): Outcome<Params> {
 const isValue = (value: unknown): value is Value =>
   Array.isArray(value)
     ? value.length <= longestText && value.every((item) => typeof item === 'number')
-    : ['number', 'boolean'].includes(typeof value) || (typeof value === 'string' && value.length <= longestText)
+    : ['number', 'boolean'].includes(typeof value) ||
+      (typeof value === 'string' && value.length <= longestText)
 
 /** A file that names its run must hold a path of that run. */
 function agreeing(claimed: Params, read: ReadPath): Outcome<ReadPath> {
@@ -106,7 +112,10 @@ export function differenceOf(claimed: Params, found: Params): Message | undefine
   const texts = (params: Params, id: string) => writeField(params[id] as Value)
   const field = Object.keys(claimed).find((id) => texts(claimed, id) !== texts(found, id))
   if (field === undefined) return undefined
-  return { key: 'check.differs', values: { field, claimed: texts(claimed, field), found: texts(found, field) } }
+  return {
+    key: 'check.differs',
+    values: { field, claimed: texts(claimed, field), found: texts(found, field) },
+  }
 }
 
 /** A message quotes at most this much of what a file holds; deep or odd values are named by their type. */

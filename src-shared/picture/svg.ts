@@ -71,8 +71,8 @@ function element(mark: Mark, palette: Palette): string {
 /** At most two decimals, as short as may be: 1, 0.5, 0.33. */
 const round = (value: number): number => Math.round(value * 100) / 100 || 0
 
-/** Scales multiply lengths of a hundred units and more, so they keep more digits. */
-const roundScale = (value: number): number => Math.round(value * 1e5) / 1e5
+/** Factors multiply lengths of a hundred units and more, so they keep more digits. */
+const roundFactor = (value: number): number => Math.round(value * 1e5) / 1e5
 
 const opacity = (mark: Mark): string =>
   mark.opacity === undefined ? '' : ` opacity="${round(mark.opacity)}"`
@@ -98,7 +98,7 @@ function rect(mark: RectMark, palette: Palette): string {
 }
 
 function path(mark: PathMark, palette: Palette): string {
-  const place = `translate(${round(mark.x)} ${round(mark.y)}) scale(${roundScale(mark.scale)})`
+  const place = `translate(${round(mark.x)} ${round(mark.y)}) scale(${roundFactor(mark.scale)})`
   const joint = mark.stroke ? ' stroke-linejoin="round" stroke-linecap="round"' : ''
   return `<path d="${escapeXml(mark.d)}" transform="${place}"${joint}${paint(mark, palette)}/>`
 }
@@ -148,16 +148,26 @@ function plate(x: number, y: number, { width, height }: ReturnType<typeof plateS
   return `<rect ${place} rx="${round(height / 2)}" fill="${fill}"/>`
 }
 
-/** A fading line is written as a few bands of falling opacity: SVG has no opacity along a line. */
+/**
+ * A fading line is written as a few bands. Each lies whole on the group of the older ones, and what is left of the
+ * group's opacity is set on the group: so bands overlap without a darker spot at their joints.
+ */
 function polyline(mark: PolylineMark, palette: Palette): string {
-  const { points } = mark
-  const bands = bandsOf(points.length / 2, mark.fade).map(({ first, last, opacity }) => {
-    const pairs: string[] = []
-    for (let i = first; i <= last; i++)
-      pairs.push(`${round(points[2 * i] as number)},${round(points[2 * i + 1] as number)}`)
-    const fading = mark.fade ? ` stroke-opacity="${round(opacity)}"` : ''
-    return `<polyline points="${pairs.join(' ')}"${fading}/>`
+  const bands = bandsOf(mark.points.length / 2, mark.fade)
+  let line = ''
+  bands.forEach(({ first, last, opacity }, i) => {
+    const newer = bands[i + 1]?.opacity ?? 1
+    line += `<polyline points="${pairs(mark.points, first, last)}"/>`
+    if (opacity < newer) line = `<g opacity="${roundFactor(opacity / newer)}">${line}</g>`
   })
   const look = `fill="none" stroke="${palette[mark.stroke]}" stroke-width="${round(mark.width)}"`
-  return `<g ${look} stroke-linejoin="round" stroke-linecap="round"${opacity(mark)}>${bands.join('')}</g>`
+  return `<g ${look} stroke-linejoin="round" stroke-linecap="round"${opacity(mark)}>${line}</g>`
+}
+
+function pairs(points: Float32Array, first: number, last: number): string {
+  const places: string[] = []
+  for (let i = first; i <= last; i++) {
+    places.push(`${round(points[2 * i] as number)},${round(points[2 * i + 1] as number)}`)
+  }
+  return places.join(' ')
 }

@@ -69,12 +69,9 @@ export function advanceDepthFirst(
       search.turn = BACKTRACK
       last = packStep(BACKTRACK, move)
     } else if (search.beyond < Infinity) {
-      search.limit = search.beyond
-      search.beyond = Infinity
-      search.solving = arrive(search) === 'solved'
+      deepen(search)
       next = frames.next[0] as number
       end = frames.end[0] as number
-      search.turn = DEEPEN
       last = packStep(DEEPEN, search.limit)
     } else {
       break
@@ -89,6 +86,14 @@ export function advanceDepthFirst(
   search.high = high
   search.exhausted = depth === 0 && next === end && !search.solving && search.beyond === Infinity
   return made
+}
+
+/** Begins again at the root, going as deep as the least that was out of reach. */
+function deepen(search: Search): void {
+  search.limit = search.beyond
+  search.beyond = Infinity
+  search.turn = DEEPEN
+  search.solving = arrive(search) === 'solved'
 }
 
 /**

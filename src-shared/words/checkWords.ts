@@ -11,7 +11,8 @@ export const checkWords = defineWords(
     'check.params': 'The “params” of the JSON are not an object.',
     'check.param': '“{text}” in the “params” of the JSON is not a value of any kind we know.',
     'check.item': 'Item number {at, number} of “path” is neither a number nor a text: {text}.',
-    'check.differs': 'The path does not belong to its run: {field} is {found} in the path, but should be {claimed}.',
+    'check.differs':
+      'The path is of another run: its {field} is {found}, but should be {claimed}.',
     'check.after':
       'The path is a solution after {count, plural, one {# move} other {# moves}} but goes on: {extra, number} too many.',
   },
@@ -24,7 +25,7 @@ export const checkWords = defineWords(
     'check.params': 'JSON 中的“params”不是对象。',
     'check.param': 'JSON 的“params”中“{text}”的值无法识别。',
     'check.item': '“path”的第 {at, number} 项既不是数字也不是文字：{text}。',
-    'check.differs': '路线与其运行不符：路线中的 {field} 是 {found}，应为 {claimed}。',
+    'check.differs': '路线属于另一次运行：它的 {field} 是 {found}，应为 {claimed}。',
     'check.after': '走完 {count, number} 步已得到解，路线却仍在继续：多出 {extra, number} 步。',
   },
 )

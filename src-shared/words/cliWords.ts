@@ -7,18 +7,22 @@ export const cliWords = defineWords(
     'cli.verb.solve': 'find a solution and print it',
     'cli.verb.steps': 'print the steps of a search themselves',
     'cli.verb.check': 'is the path in a file a true solution?',
-    'cli.verb.solve.more':
-      'Prints one JSON object. “path” is [] when there is no solution; a search stopped by --max-steps or Ctrl+C has the outcome “stopped”, and “path” is the line so far. With --all the search goes on to the end: “solutions” counts them all, “path” is the first. “proof” is there when an argument settles the question without a search; only blind search runs all the same. Other formats hold the path alone; nothing is written where there is none.',
-    'cli.verb.steps.more':
-      'One step a line: k, kind, move, depth, with tabs between. Step k leads from the moment after k steps to the one after k + 1; depth is that of the node where it ends. The steps end at the first solution unless --all is given.',
-    'cli.verb.check.more':
-      'Reads what solve writes in JSON, CSV or text, and lists and grids of numbers; “-” is standard input. Params given as flags must hold, those that are not given are taken from the file where it tells them. Says “True” or “False” and the first fault.',
+    'cli.verb.solve.more': `Prints one JSON object; the other formats hold the path alone, and where there is no path
+nothing is written. “outcome” is solved, no-solution or stopped. “path” is [] without a solution;
+stopped by --max-steps or Ctrl+C, it is the line so far. With --all the search goes on to the end:
+“solutions” counts them all, “path” is the first. “proof” is there when an argument settles the
+question without a search; a blind search runs all the same.`,
+    'cli.verb.steps.more': `One step a line: k, kind, move and depth, with tabs between. Step k leads from the moment after
+k steps to the one after k + 1; depth is that of the node where it ends. #n is the number of a
+solution. The steps end at the first solution unless --all is given.`,
+    'cli.verb.check.more': `Reads what solve writes in JSON, CSV or text, and lists and grids of numbers; - is standard input.
+Params given as flags must hold; the others are taken from the file where it tells them.
+Says “True”, or “False” and the first fault.`,
     'cli.verb.missing': 'A verb is needed; there are: {allowed}. More: retrace --help',
     'cli.verb.unknown': 'There is no such verb; there are: {allowed}.',
     'cli.puzzle.missing': 'Which puzzle? There are: {allowed}.',
     'cli.file.missing': 'Which file? Name one, or - for standard input.',
-    'cli.operand.extra':
-      'Does not belong here; beside the flags {max, plural, =0 {no word is} one {# word is} other {# words are}} allowed.',
+    'cli.operand.extra': 'Is one word too many; usage: retrace {usage}',
     'cli.run.alone': 'A run id says everything: puzzle, strategy and params may not be given beside it.',
 
     'cli.flag.unknown': 'There is no such flag here; there are: {allowed}',
@@ -38,6 +42,7 @@ export const cliWords = defineWords(
     'cli.flag.json': 'JSON in place of text; for steps one object a line',
     'cli.flag.lang': 'language; when absent, by LC_ALL, LC_MESSAGES or LANG',
     'cli.flag.help': 'this help',
+    'cli.flag.version': 'the version',
 
     'cli.format.later': '“{text}” is not offered yet; allowed: {allowed}.',
     'cli.format.out': '“{text}” is a picture and needs a file: --out file.{text}',
@@ -52,7 +57,7 @@ export const cliWords = defineWords(
 
     'cli.stdout': 'standard output',
     'cli.progress':
-      '{steps, number} steps, depth {depth, number}, {solutions, plural, one {# solution} other {# solutions}}',
+      '{steps, plural, one {# step} other {# steps}}, depth {depth, number}, {solutions, plural, one {# solution} other {# solutions}}',
     'cli.stopped': 'Stopped after {steps, plural, one {# step} other {# steps}}; this is the line so far.',
     'cli.no-solution': 'No solution: everything was tried, in {steps, plural, one {# step} other {# steps}}.',
     'cli.steps.end': 'The run ends after {steps, plural, one {# step} other {# steps}}.',
@@ -61,7 +66,8 @@ export const cliWords = defineWords(
 
     'cli.list.default': ' (default)',
     'cli.range.size': '; default {initial}, allowed {min, number} to {max, number} each',
-    'cli.range.integer': '; default {initial}, allowed {min, number} to {max, number} (with the other defaults)',
+    'cli.range.integer':
+      '; default {initial}, allowed {min, number} to {max, number} (with the other defaults)',
     'cli.range.choice': '; default {initial}',
 
     'cli.help.about': 'see how a search works: the command line',
@@ -84,17 +90,22 @@ export const cliWords = defineWords(
     'cli.verb.solve': '求一个解并输出',
     'cli.verb.steps': '逐行输出搜索的每一步',
     'cli.verb.check': '检查文件中的路线是否真是解',
-    'cli.verb.solve.more':
-      '输出一个 JSON 对象。无解时“path”为 []；被 --max-steps 或 Ctrl+C 停下时“outcome”为“stopped”，“path”是到此为止的路线。加 --all 则搜索到底：“solutions”是解的总数，“path”是第一个解。若仅凭推理就能断定无解，则不搜索并给出“proof”；只有盲目回溯仍会搜索。其他格式只含路线本身；没有路线时什么也不写。',
-    'cli.verb.steps.more':
-      '每行一步：序号 k、种类、走法、深度，以制表符分隔。第 k 步从走完 k 步的时刻到走完 k + 1 步的时刻；深度是这一步结束时所在结点的深度。不加 --all 时到第一个解为止。',
-    'cli.verb.check.more':
-      '可读 solve 写出的 JSON、CSV 和文本，以及数字列表和方阵；“-”表示标准输入。用选项给出的参数必须相符，没有给出的以文件中的为准。输出“正确”，或“错误”及第一处错误。',
+    'cli.verb.solve.more': `输出一个 JSON 对象；其他格式只含路线本身，没有路线时什么也不写。
+“outcome”为 solved（有解）、no-solution（无解）或 stopped（停下）。
+无解时“path”为 []；被 --max-steps 或 Ctrl+C 停下时，是到此为止的路线。
+加 --all 则搜索到底：“solutions”是解的总数，“path”是第一个解。
+仅凭推理就能断定无解时不再搜索，并给出“proof”；盲目回溯仍会搜索。`,
+    'cli.verb.steps.more': `每行一步：序号 k、种类、走法、深度，以制表符分隔。
+第 k 步从走完 k 步的时刻到走完 k + 1 步的时刻；深度是这一步结束时所在结点的深度。
+#n 是第几个解。不加 --all 时到第一个解为止。`,
+    'cli.verb.check.more': `可读 solve 写出的 JSON、CSV 和文本，以及数字列表和方阵；- 表示标准输入。
+用选项给出的参数必须相符，没有给出的以文件中的为准。
+输出“正确”，或“错误”及第一处错误。`,
     'cli.verb.missing': '请给出命令，可用：{allowed}。详见 retrace --help',
     'cli.verb.unknown': '没有这个命令；可用：{allowed}。',
     'cli.puzzle.missing': '请指明谜题，可选：{allowed}。',
     'cli.file.missing': '请指明文件，或用 - 表示标准输入。',
-    'cli.operand.extra': '此处多余；选项之外{max, plural, =0 {不能再有别的词} other {最多 # 个词}}。',
+    'cli.operand.extra': '多出这个词；用法：retrace {usage}',
     'cli.run.alone': '运行标识已包含一切，不能再另外给出谜题、策略或参数。',
 
     'cli.flag.unknown': '没有这个选项；可用：{allowed}',
@@ -114,6 +125,7 @@ export const cliWords = defineWords(
     'cli.flag.json': '输出 JSON 而不是文本；steps 每行一个对象',
     'cli.flag.lang': '语言；省略时由 LC_ALL、LC_MESSAGES 或 LANG 决定',
     'cli.flag.help': '显示此帮助',
+    'cli.flag.version': '显示版本',
 
     'cli.format.later': '尚未提供“{text}”；可选：{allowed}。',
     'cli.format.out': '“{text}”是图片，需要文件：--out 文件.{text}',

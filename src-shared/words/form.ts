@@ -4,12 +4,14 @@ import { defineWords } from '../lib/message'
 export const formWords = defineWords(
   {
     'form.integer.empty': 'Type a whole number from {min, number} to {max, number}.',
-    'form.integer.shape': '“{text}” is not a whole number; allowed: {min, number} to {max, number}, in plain digits.',
+    'form.integer.shape':
+      '“{text}” is not a whole number; allowed: {min, number} to {max, number}, in plain digits.',
     'form.integer.range': '{text} is out of range; allowed: {min, number} to {max, number}.',
     'form.size.empty': 'Type rows × columns, each from {min, number} to {max, number}, like 8x8.',
     'form.size.shape':
       '“{text}” is not a size; allowed: rows × columns like 8x8, each a whole number from {min, number} to {max, number}.',
-    'form.size.range': '{text} is out of range; allowed: rows and columns from {min, number} to {max, number}.',
+    'form.size.range':
+      '{text} is out of range; allowed: rows and columns from {min, number} to {max, number}.',
     'form.flag': '“{text}” is neither true nor false.',
     'form.choice': '“{text}” is not one of: {allowed}.',
     'run.puzzle': 'There is no puzzle “{text}”; allowed: {allowed}.',
@@ -23,7 +25,8 @@ export const formWords = defineWords(
     'form.integer.shape': '“{text}”不是整数；请用半角数字输入 {min, number} 到 {max, number}。',
     'form.integer.range': '{text} 超出范围；允许 {min, number} 到 {max, number}。',
     'form.size.empty': '请输入 行×列，例如 8x8，各为 {min, number} 到 {max, number}。',
-    'form.size.shape': '“{text}”不是棋盘大小；请写成 行×列，例如 8x8，各为 {min, number} 到 {max, number} 的整数。',
+    'form.size.shape':
+      '“{text}”不是棋盘大小；请写成 行×列，例如 8x8，各为 {min, number} 到 {max, number} 的整数。',
     'form.size.range': '{text} 超出范围；行数和列数允许 {min, number} 到 {max, number}。',
     'form.flag': '“{text}”应为 true 或 false。',
     'form.choice': '“{text}”不在可选项中：{allowed}。',

@@ -8,7 +8,10 @@ const locales: Readonly<Record<Lang, string>> = { en: 'en', zh: 'zh-CN' }
 
 /** One catalogue out of several, in one language. A key said twice is a mistake, found by a test. */
 export function makeSay(lang: Lang, catalogues: readonly Words[]): Say {
-  const entries: Readonly<Record<string, string>> = Object.assign({}, ...catalogues.map((words) => words[lang]))
+  const entries: Readonly<Record<string, string>> = Object.assign(
+    {},
+    ...catalogues.map((words) => words[lang]),
+  )
   const formats = new Map<string, IntlMessageFormat>()
   return ({ key, values }) => {
     const entry = entries[key]

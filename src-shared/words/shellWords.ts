@@ -76,7 +76,8 @@ export const shellWords = defineWords(
     'main.trouble.detail':
       'You can go on working; if it behaves oddly, restart Retrace. Details are in {log}.',
     'main.trouble.window': 'The window stopped working.',
-    'main.trouble.window.detail': 'Reason: {reason} ({code}). Open it again, or quit. Details are in {log}.',
+    'main.trouble.window.detail':
+      'Error code: {reason} {code}. Open it again, or quit. Details are in {log}.',
     'main.trouble.page': 'The window could not be loaded.',
     'main.trouble.reload': 'Open Again',
     'main.trouble.quit': 'Quit',
@@ -152,7 +153,7 @@ export const shellWords = defineWords(
     'main.trouble.title': '出了点问题',
     'main.trouble.detail': '可以继续使用；如有异常，请重新启动 Retrace。详情见 {log}。',
     'main.trouble.window': '窗口已停止工作。',
-    'main.trouble.window.detail': '原因：{reason}（{code}）。可以重新打开，或退出程序。详情见 {log}。',
+    'main.trouble.window.detail': '错误代码：{reason} {code}。可以重新打开，或退出程序。详情见 {log}。',
     'main.trouble.page': '窗口内容无法加载。',
     'main.trouble.reload': '重新打开',
     'main.trouble.quit': '退出',

@@ -69,7 +69,14 @@ const rules: Pick<Position, 'moves' | 'refuse' | 'play' | 'undo' | 'status'> & T
 
 export function makePosition({ n }: QueensParams): QueensPosition {
   // One row more than the board has: the last queen attacks squares below it too.
-  return { n, queens: new Int32Array(n), row: 0, attacked: new Int32Array(3 * (n + 1)), maxMoves: n, ...rules }
+  return {
+    n,
+    queens: new Int32Array(n),
+    row: 0,
+    attacked: new Int32Array(3 * (n + 1)),
+    maxMoves: n,
+    ...rules,
+  }
 }
 
 /** A queen above, and the line on which it attacks. */
