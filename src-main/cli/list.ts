@@ -1,0 +1,113 @@
+/** `retrace list`: the puzzles, what can be set in them, and their strategies. */
+import type { Field } from '@shared/form/field'
+import { initialParams, writeField } from '@shared/form/read'
+import { assertNever } from '@shared/lib/assertNever'
+import type { Puzzle } from '@shared/puzzle'
+import { puzzles } from '@shared/puzzles/index'
+import type { Say } from '@shared/words/say'
+import type { Flag } from './verbs'
+
+/** One JSON array; ids and the shape of the objects stay from version to version. */
+export const listJson = (say: Say): string =>
+  `${JSON.stringify(puzzles.map((puzzle) => puzzleData(puzzle, say)))}\n`
+
+export const listText = (say: Say): string => puzzles.map((puzzle) => puzzleText(puzzle, say)).join('\n')
+
+function puzzleData(puzzle: Puzzle, say: Say) {
+  const { id, form, strategies } = puzzle
+  const named = (key: string) => say({ key: `${id}.${key}` })
+  return {
+    puzzle: id,
+    name: named('name'),
+    params: form.fields.map((field) => ({
+      id: field.id,
+      type: field.kind,
+      default: field.initial,
+      ...rangeData(field, puzzle),
+      about: named(`field.${field.id}`),
+    })),
+    strategies: strategies.map((strategy, i) => ({
+      id: strategy.id,
+      default: i === 0,
+      name: named(`strategy.${strategy.id}`),
+      about: named(`strategy.${strategy.id}.about`),
+    })),
+  }
+}
+
+/** Where a largest value depends on other params, the one at their defaults. */
+function rangeData(field: Field, { form }: Puzzle) {
+  switch (field.kind) {
+    case 'size':
+      return { min: field.min, max: field.max }
+    case 'integer':
+      return { min: field.min, max: field.max(initialParams(form)) }
+    case 'flag':
+      return {}
+    case 'choice':
+      return { options: field.options }
+    default:
+      return assertNever(field)
+  }
+}
+
+function puzzleText(puzzle: Puzzle, say: Say): string {
+  const { id, strategies } = puzzle
+  const named = (key: string) => say({ key: `${id}.${key}` })
+  const lines = strategies.map((strategy, i) => {
+    const mark = i === 0 ? say({ key: 'cli.list.default' }) : ''
+    return [`--strategy ${strategy.id}`, `${named(`strategy.${strategy.id}.about`)}${mark}`] as const
+  })
+  return `${id} — ${named('name')}\n${table([...paramLines(puzzle, say), ...lines])}`
+}
+
+/** A param as a flag, with its meaning, default and range. */
+export function paramLines(puzzle: Puzzle, say: Say): (readonly [string, string])[] {
+  return puzzle.form.fields.map((field) => {
+    const about = say({ key: `${puzzle.id}.field.${field.id}` })
+    return [flagText(field), `${about}${rangeText(field, puzzle, say)}`] as const
+  })
+}
+
+/** A flag with what stands for its value. */
+export function flagText(flag: Flag): string {
+  switch (flag.kind) {
+    case 'text':
+      return `--${flag.id} ${flag.placeholder}`
+    case 'size':
+      return `--${flag.id} <rows>x<columns>`
+    case 'integer':
+      return `--${flag.id} <n>`
+    case 'flag':
+      return `--${flag.id}`
+    case 'choice':
+      return `--${flag.id} ${flag.options.join('|')}`
+    default:
+      return assertNever(flag)
+  }
+}
+
+function rangeText(field: Field, puzzle: Puzzle, say: Say): string {
+  const initial = writeField(field.initial)
+  switch (field.kind) {
+    case 'size':
+      return say({ key: 'cli.range.size', values: { initial, min: field.min, max: field.max } })
+    case 'integer':
+      return say({
+        key: 'cli.range.integer',
+        values: { initial, min: field.min, max: field.max(initialParams(puzzle.form)) },
+      })
+    case 'choice':
+      return say({ key: 'cli.range.choice', values: { initial } })
+    case 'flag':
+      return ''
+    default:
+      return assertNever(field)
+  }
+}
+
+/** Two columns; the left one is plain ASCII, so that its width is its length in every language. */
+export function table(lines: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...lines.map(([left]) => left.length))
+  return lines.map(([left, right]) => `  ${left.padEnd(width)}  ${right}\n`).join('')
+}

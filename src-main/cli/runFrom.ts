@@ -1,0 +1,71 @@
+/** From the words of a command line to the puzzle and the run they name. */
+
+import type { Params, Value } from '@shared/form/field'
+import { readForm } from '@shared/form/read'
+import type { Puzzle } from '@shared/puzzle'
+import { puzzleOf, puzzles } from '@shared/puzzles/index'
+import { makeRun, parseRun, type Run, type RunOutcome } from '@shared/run'
+import { type Arguments, flagText, operandsOf } from './arguments'
+import { quoted, type Read, refuse } from './refusal'
+import type { Flag, Verb } from './verbs'
+
+/** A line whose flags are known to be flags of its verb and its puzzle. */
+export interface Call {
+  readonly verb: Verb
+  readonly puzzle: Puzzle
+  readonly args: Arguments
+}
+
+/** The flags of a verb with those of every puzzle, for a first look at a line. */
+export const flagsOf = (verb: Verb): Flag[] => [
+  ...verb.flags,
+  ...(verb.takesParams ? puzzles : []).flatMap(({ form }) => form.fields),
+]
+
+/** Which puzzle a line is about, before its flags can be judged: they are that puzzle's. */
+export function puzzleFrom(words: readonly string[], verb: Verb): Read<Puzzle> {
+  const flags = flagsOf(verb)
+  const runText = flagText(words, flags, 'run')
+  if (runText) {
+    const run = parseRun(runText, puzzles)
+    return run.ok ? { ok: true, value: run.value.puzzle } : inRun(run)
+  }
+  const [id] = operandsOf(words, flags)
+  const allowed = puzzles.map((each) => each.id).join(', ')
+  if (id === undefined) return refuse(verb.id, 'cli.puzzle.missing', { allowed })
+  const puzzle = puzzleOf(id)
+  return puzzle ? { ok: true, value: puzzle } : refuse(verb.id, 'run.puzzle', { text: quoted(id), allowed })
+}
+
+/** The run that a line names, by its run id or by puzzle, strategy and params. */
+export function runFrom({ puzzle, args }: Call): Read<Run> {
+  const { operands, flags } = args
+  const typed = paramsGiven(args, puzzle)
+  if (flags.run !== undefined) {
+    if (operands.length > 0 || flags.strategy !== undefined || Object.keys(typed).length > 0)
+      return refuse('--run', 'cli.run.alone')
+    const run = parseRun(flags.run, puzzles)
+    return run.ok ? run : inRun(run)
+  }
+  const run = makeRun(puzzle.id, flags.strategy, typed, puzzles)
+  return run.ok ? run : { ok: false, where: `--${run.field}`, message: run.message }
+}
+
+/** The flags of a line that are params of the puzzle, as typed. */
+export function paramsGiven({ flags }: Arguments, puzzle: Puzzle): Record<string, string> {
+  const ids = puzzle.form.fields.map(({ id }) => id)
+  return Object.fromEntries(Object.entries(flags).filter(([id]) => ids.includes(id)))
+}
+
+/** The verb's own flags, read as a form; text flags are left to whoever knows what they name. */
+export function optionsFrom({ flags }: Arguments, verb: Verb): Read<Params> {
+  const fields = verb.flags.filter((flag) => flag.kind !== 'text')
+  const read = readForm<Readonly<Record<string, Value>>>({ fields, presets: [] }, flags)
+  return read.ok ? read : { ok: false, where: `--${read.field}`, message: read.message }
+}
+
+const inRun = ({ field, message }: Extract<RunOutcome, { ok: false }>): Read<never> => ({
+  ok: false,
+  where: `--run: ${quoted(field)}`,
+  message,
+})

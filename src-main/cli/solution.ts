@@ -1,0 +1,68 @@
+/** Runs a search for the command line and keeps what there is to write of it. */
+import type { RunEnd, RunResult } from '@shared/export/path'
+import { assertNever } from '@shared/lib/assertNever'
+import type { Message } from '@shared/lib/message'
+import type { Moment } from '@shared/puzzle'
+import type { Run } from '@shared/run'
+import { countsOf, createSearch, lineOf } from '@shared/search/search'
+import { firstMoment, makeCursor, momentAt, type Window } from '@shared/trace/moment'
+import { exitStatus } from './exitStatus'
+import type { Progress } from './progress'
+import { type Bounds, type Stop, walk } from './walk'
+
+export interface Solution extends RunResult {
+  readonly status: number
+  /** Why there is no solution, where an argument settled it without a search. */
+  readonly proof: Message | undefined
+  /** The board to show: at the first solution, or where the search stopped. */
+  moment(): Moment
+}
+
+/** Searches within the bounds. Where an argument settles the question, only a strategy that exhausts searches at all. */
+export async function findSolution(run: Run, bounds: Bounds, progress: Progress): Promise<Solution> {
+  const { puzzle, params, strategy } = run
+  const start = firstMoment(puzzle, params, strategy)
+  const proof = strategy.exhausts ? undefined : puzzle.impossible?.(params)
+  if (proof) return { ...noSolution, counts: start.counts, line: undefined, proof, moment: () => start }
+
+  const search = createSearch(puzzle.position(params), strategy)
+  let last: Window | undefined
+  let first: { readonly line: number[]; readonly window: Window } | undefined
+  const stop = await walk(search, bounds, async (chunk) => {
+    last = chunk
+    // The walk writes over its chunks; the first solution has to outlast the search for all.
+    if (!first && search.solutions > 0)
+      first = { line: lineOf(search), window: { ...chunk, steps: chunk.steps.slice() } }
+    await progress.show(search)
+  })
+  await progress.clear()
+
+  const end = endOf(stop, search.solutions)
+  const window = first?.window ?? last
+  return {
+    ...end,
+    counts: countsOf(search),
+    line: end.outcome === 'no-solution' ? undefined : (first?.line ?? lineOf(search)),
+    proof,
+    moment: () => (window ? momentAt(makeCursor(puzzle, params, strategy), window, endStep(window)) : start),
+  }
+}
+
+const noSolution = { outcome: 'no-solution', status: exitStatus.none } as const
+
+function endOf(stop: Stop, solutions: number): { readonly outcome: RunEnd; readonly status: number } {
+  switch (stop) {
+    case 'solved':
+      return { outcome: 'solved', status: exitStatus.done }
+    case 'exhausted':
+      return solutions > 0 ? { outcome: 'solved', status: exitStatus.done } : noSolution
+    case 'limit':
+      return { outcome: 'stopped', status: exitStatus.stopped }
+    case 'interrupted':
+      return { outcome: 'stopped', status: exitStatus.interrupted }
+    default:
+      return assertNever(stop)
+  }
+}
+
+const endStep = ({ base, steps }: Window): number => base.steps + steps.length

@@ -1,0 +1,61 @@
+/** `retrace solve`: finds a solution and writes it, on standard output or into a file. */
+import { exportPath, jsonText, pathRecord } from '@shared/export/path'
+import { palettes } from '@shared/picture/ink'
+import type { Run } from '@shared/run'
+import { expectWritable, saveFile } from './files'
+import { print, remark, type Talk } from './io'
+import { makeProgress } from './progress'
+import type { Read } from './refusal'
+import { type Call, runFrom } from './runFrom'
+import { findSolution, type Solution } from './solution'
+import { type SolveOptions, solveOptions } from './solveOptions'
+
+export async function solve(call: Call, talk: Talk): Promise<Read<number>> {
+  const run = runFrom(call)
+  if (!run.ok) return run
+  const options = solveOptions(call)
+  if (!options.ok) return options
+  const { limit, all, out } = options.value
+  if (out !== undefined) await expectWritable(out)
+
+  const began = performance.now()
+  const bounds = { limit, all, signal: talk.io.signal }
+  const solution = await findSolution(run.value, bounds, makeProgress(talk))
+  const elapsedMs = Math.round((performance.now() - began) * 1000) / 1000
+  if (options.value.format === 'json')
+    await write(json(run.value, solution, elapsedMs, talk), options.value, talk)
+  else await writePath(run.value, solution, options.value, talk)
+  return { ok: true, value: solution.status }
+}
+
+function json(run: Run, solution: Solution, elapsedMs: number, { say }: Talk): string {
+  const proof = solution.proof ? { proof: say(solution.proof) } : {}
+  return jsonText({ ...pathRecord(run, solution), ...proof, elapsedMs })
+}
+
+/** Formats that hold nothing but the path: what else there is to say goes to standard error. */
+async function writePath(run: Run, solution: Solution, options: SolveOptions, talk: Talk): Promise<void> {
+  const { outcome, counts, line, proof } = solution
+  if (line) await write(await pathData(run, solution, options, talk), options, talk)
+  if (outcome === 'stopped') await remark(talk, '', { key: 'cli.stopped', values: { steps: counts.steps } })
+  if (outcome === 'no-solution')
+    await remark(talk, '', proof ?? { key: 'cli.no-solution', values: { steps: counts.steps } })
+}
+
+async function pathData(
+  run: Run,
+  solution: Solution,
+  { format, theme, bom, scale }: SolveOptions,
+  { say }: Talk,
+): Promise<string | Uint8Array> {
+  const title = say(run.puzzle.title(run.params))
+  const look = { palette: palettes[theme], bom, svg: { title, scale: format === 'svg' ? scale : 1 } }
+  const text = exportPath(format === 'png' ? 'svg' : format, run, solution.moment(), look)
+  if (format !== 'png') return text
+  // Its fonts are megabytes: only those who want a PNG wait for them.
+  const { svgToPng } = await import('../png')
+  return svgToPng(text, scale)
+}
+
+const write = (data: string | Uint8Array, { out }: SolveOptions, { io }: Talk): Promise<void> =>
+  out === undefined ? print(io.stdout, String(data)) : saveFile(out, data)

@@ -1,0 +1,62 @@
+/** The flags of `solve` that say how far to search and what to write. */
+import { extname } from 'node:path'
+import type { Theme } from '@shared/picture/ink'
+import { quoted, type Read, refuse } from './refusal'
+import { type Call, optionsFrom } from './runFrom'
+import { type Format, formats, laterFormats, pictureFormats } from './verbs'
+
+export interface SolveOptions {
+  readonly limit: number
+  readonly all: boolean
+  readonly format: Format
+  /** Where to write; standard output when absent. */
+  readonly out: string | undefined
+  readonly bom: boolean
+  /** Pixels for one unit of the picture. */
+  readonly scale: number
+  readonly theme: Theme
+}
+
+/** Flags that mean nothing for other formats. */
+const onlyFor: Readonly<Record<string, readonly string[]>> = {
+  bom: ['csv'],
+  scale: pictureFormats,
+  theme: pictureFormats,
+}
+
+export function solveOptions({ args, verb }: Call): Read<SolveOptions> {
+  const { flags } = args
+  const wanted = flags.format ?? formatOf(flags.out)
+  if (laterFormats.includes(wanted))
+    return refuse('--format', 'cli.format.later', { text: wanted, allowed: formats.join(', ') })
+  const read = optionsFrom({ ...args, flags: { ...flags, format: wanted } }, verb)
+  if (!read.ok) return read
+  if (pictureFormats.includes(wanted) && flags.out === undefined)
+    return refuse('--format', 'cli.format.out', { text: wanted })
+  if (flags.out === '') return refuse('--out', 'cli.flag.value')
+  for (const [id, allowed] of Object.entries(onlyFor))
+    if (flags[id] !== undefined && !allowed.includes(wanted))
+      return refuse(`--${id}`, 'cli.format.only', { text: quoted(wanted), allowed: allowed.join(', ') })
+  const { 'max-steps': limit, all, format, bom, scale, theme } = read.value
+  return {
+    ok: true,
+    value: {
+      limit: limit as number,
+      all: all as boolean,
+      format: format as Format,
+      out: flags.out,
+      bom: bom as boolean,
+      scale: scale as number,
+      theme: theme as Theme,
+    },
+  }
+}
+
+/** The format that a file's name promises; JSON where it promises none. */
+function formatOf(out: string | undefined): string {
+  const extension = extname(out ?? '')
+    .slice(1)
+    .toLowerCase()
+  if (extension === 'txt') return 'text'
+  return [...formats, ...laterFormats].includes(extension) ? extension : 'json'
+}

@@ -1,0 +1,115 @@
+/** The verbs and their flags, as data: the parser, the checks and the help all read this. */
+
+import { pathFormats } from '@shared/export/path'
+import type { ChoiceField, Field, FlagField, IntegerField } from '@shared/form/field'
+import { langs } from '@shared/lib/message'
+
+/** A flag whose value is read later, by whoever knows what it names. */
+interface TextFlag {
+  readonly kind: 'text'
+  readonly id: string
+  /** What stands for the value in the help. */
+  readonly placeholder: string
+}
+
+export type Flag = Field | TextFlag
+
+export interface Verb {
+  readonly id: 'list' | 'solve' | 'steps' | 'check'
+  /** The same in every language; after the name of the program. */
+  readonly usage: readonly string[]
+  /** How many words may stand beside the flags. */
+  readonly operands: number
+  /** Takes the params of the puzzle as flags, too. */
+  readonly takesParams: boolean
+  readonly flags: readonly Flag[]
+}
+
+/** As many as a field reads: some hundred days of searching. */
+const mostSteps = 999_999_999_999_999
+
+const flag = (id: string): FlagField => ({ kind: 'flag', id, initial: false })
+const choice = (id: string, options: readonly string[]): ChoiceField => ({
+  kind: 'choice',
+  id,
+  initial: options[0] as string,
+  options,
+})
+const integer = (id: string, initial: number, min: number, max: number): IntegerField => ({
+  kind: 'integer',
+  id,
+  initial,
+  min,
+  max: () => max,
+})
+
+export const formats = ['json', ...pathFormats.filter((format) => format !== 'json'), 'png'] as const
+export type Format = (typeof formats)[number]
+/** Of the contract, but not offered yet. */
+export const laterFormats: readonly string[] = ['gif', 'webm', 'mp4', 'pdf']
+export const pictureFormats: readonly string[] = ['svg', 'png']
+
+const runFlags: readonly Flag[] = [
+  { kind: 'text', id: 'run', placeholder: '<run id>' },
+  { kind: 'text', id: 'strategy', placeholder: '<id>' },
+]
+
+/** Every verb takes these. */
+const generalFlags: readonly Flag[] = [choice('lang', langs), flag('help')]
+
+const list: Verb = {
+  id: 'list',
+  usage: ['list [--json]'],
+  operands: 0,
+  takesParams: false,
+  flags: [flag('json'), ...generalFlags],
+}
+
+const solve: Verb = {
+  id: 'solve',
+  usage: [
+    'solve <puzzle> [--<param> <value>]… [--strategy <id>] [--all] [--max-steps <n>] [--format <f>] [--out <file>]',
+    "solve --run '<run id>' …",
+  ],
+  operands: 1,
+  takesParams: true,
+  flags: [
+    ...runFlags,
+    flag('all'),
+    integer('max-steps', mostSteps, 1, mostSteps),
+    choice('format', formats),
+    { kind: 'text', id: 'out', placeholder: '<file>' },
+    flag('bom'),
+    integer('scale', 1, 1, 8),
+    choice('theme', ['light', 'dark']),
+    ...generalFlags,
+  ],
+}
+
+const steps: Verb = {
+  id: 'steps',
+  usage: ['steps <puzzle> … [--from <k>] [--count <n>] [--json]', "steps --run '<run id>' …"],
+  operands: 1,
+  takesParams: true,
+  flags: [
+    ...runFlags,
+    integer('from', 0, 0, mostSteps),
+    integer('count', 100, 0, mostSteps),
+    flag('all'),
+    flag('json'),
+    ...generalFlags,
+  ],
+}
+
+const check: Verb = {
+  id: 'check',
+  usage: ['check <puzzle> <file> [--<param> <value>]…'],
+  operands: 2,
+  takesParams: true,
+  flags: generalFlags,
+}
+
+export const verbs: readonly Verb[] = [list, solve, steps, check]
+
+/** What may be said without a verb. */
+export const bareFlags: readonly Flag[] = [flag('version'), ...generalFlags]

@@ -1,0 +1,139 @@
+/** The menu, as a description that Electron builds: all words from the catalogue, commands handed to one function. */
+import type { MenuCommand, Settings } from '@shared/ipc/calls'
+import type { Say } from '@shared/words/say'
+import type { MenuItemConstructorOptions } from 'electron'
+
+export interface MenuState {
+  readonly say: Say
+  readonly settings: Settings
+  readonly isMac: boolean
+  /** Tools for those who work on the app itself. */
+  readonly forDevelopers: boolean
+  command(command: MenuCommand): void
+  change(settings: Partial<Settings>): void
+}
+
+type Items = MenuItemConstructorOptions[]
+
+/** The whole menu bar, left to right. Accelerators have a modifier or are function keys: letters belong to the page. */
+export function menuOf(state: MenuState): Items {
+  const bar = [fileMenu(state), editMenu(state), viewMenu(state), searchMenu(state)]
+  if (!state.isMac) return [...bar, helpMenu(state)]
+  return [appMenu(state), ...bar, windowMenu(state), helpMenu(state)]
+}
+
+const separator: MenuItemConstructorOptions = { type: 'separator' }
+
+const label = ({ say }: MenuState, name: string): string => say({ key: `main.menu.${name}` })
+
+/** A command for the page to carry out; its name is also the key of its words. */
+const command = (state: MenuState, name: MenuCommand, accelerator?: string): MenuItemConstructorOptions => ({
+  id: name,
+  label: label(state, name),
+  ...(accelerator === undefined ? {} : { accelerator }),
+  click: () => state.command(name),
+})
+
+/** What the system does by itself. Without a label it would be in English everywhere but on a Mac. */
+const role = (
+  state: MenuState,
+  name: NonNullable<MenuItemConstructorOptions['role']>,
+  words: string,
+): MenuItemConstructorOptions => ({ role: name, label: label(state, words) })
+
+function fileMenu(state: MenuState): MenuItemConstructorOptions {
+  const submenu: Items = [
+    command(state, 'export', 'CmdOrCtrl+E'),
+    separator,
+    command(state, 'copy-run', 'CmdOrCtrl+Shift+C'),
+    command(state, 'paste-run', 'CmdOrCtrl+Shift+V'),
+  ]
+  // A Mac has it in the menu named after the app.
+  if (!state.isMac) submenu.push(separator, { ...role(state, 'quit', 'quit'), accelerator: 'CmdOrCtrl+Q' })
+  return { label: label(state, 'file'), submenu }
+}
+
+function editMenu(state: MenuState): MenuItemConstructorOptions {
+  const submenu: Items = [
+    role(state, 'undo', 'undo'),
+    role(state, 'redo', 'redo'),
+    separator,
+    role(state, 'cut', 'cut'),
+    role(state, 'copy', 'copy'),
+    role(state, 'paste', 'paste'),
+    role(state, 'selectAll', 'select-all'),
+  ]
+  return { label: label(state, 'edit'), submenu }
+}
+
+function viewMenu(state: MenuState): MenuItemConstructorOptions {
+  const { settings, change } = state
+  const theme = (value: Settings['theme']): MenuItemConstructorOptions => ({
+    id: `theme-${value}`,
+    label: label(state, `theme.${value}`),
+    type: 'radio',
+    checked: settings.theme === value,
+    click: () => change({ theme: value }),
+  })
+  const language = (value: Settings['lang']): MenuItemConstructorOptions => ({
+    id: `language-${value}`,
+    label: label(state, `language.${value}`),
+    type: 'radio',
+    checked: settings.lang === value,
+    click: () => change({ lang: value }),
+  })
+  const submenu: Items = [
+    command(state, 'toggle-panel', 'CmdOrCtrl+B'),
+    separator,
+    { label: label(state, 'theme'), submenu: [theme('system'), theme('light'), theme('dark')] },
+    { label: label(state, 'language'), submenu: [language('system'), language('zh'), language('en')] },
+    separator,
+    role(state, 'zoomIn', 'zoom-in'),
+    // On many keyboards the plus needs Shift, and what is pressed is Ctrl and the equals sign.
+    { role: 'zoomIn', accelerator: 'CmdOrCtrl+=', visible: false, acceleratorWorksWhenHidden: true },
+    role(state, 'zoomOut', 'zoom-out'),
+    role(state, 'resetZoom', 'zoom-reset'),
+    separator,
+    role(state, 'togglefullscreen', 'full-screen'),
+  ]
+  if (state.forDevelopers) submenu.push(role(state, 'toggleDevTools', 'dev-tools'))
+  return { label: label(state, 'view'), submenu }
+}
+
+const searchMenu = (state: MenuState): MenuItemConstructorOptions => ({
+  label: label(state, 'search'),
+  submenu: [command(state, 'start', 'CmdOrCtrl+Enter')],
+})
+
+function helpMenu(state: MenuState): MenuItemConstructorOptions {
+  const submenu: Items = [command(state, 'shortcuts', 'CmdOrCtrl+/')]
+  if (!state.isMac) submenu.push(separator, command(state, 'about'))
+  return { role: 'help', label: label(state, 'help'), submenu }
+}
+
+/** On a Mac only; the system shows the app's name whatever the label. */
+const appMenu = (state: MenuState): MenuItemConstructorOptions => ({
+  label: 'Retrace',
+  submenu: [
+    command(state, 'about'),
+    separator,
+    role(state, 'services', 'services'),
+    separator,
+    role(state, 'hide', 'hide'),
+    role(state, 'hideOthers', 'hide-others'),
+    role(state, 'unhide', 'unhide'),
+    separator,
+    role(state, 'quit', 'quit'),
+  ],
+})
+
+const windowMenu = (state: MenuState): MenuItemConstructorOptions => ({
+  role: 'window',
+  label: label(state, 'window'),
+  submenu: [
+    role(state, 'minimize', 'minimize'),
+    role(state, 'zoom', 'zoom-window'),
+    separator,
+    role(state, 'front', 'front'),
+  ],
+})

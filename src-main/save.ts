@@ -1,0 +1,64 @@
+/** Saving what the window hands over: the dialog, the file, and what went wrong in words. */
+import { existsSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { extensionOf, type SaveRequest, type SaveResult } from '@shared/ipc/calls'
+import type { Say } from '@shared/words/say'
+import { app, type BrowserWindow, dialog } from 'electron'
+import { drawPng } from './drawPng'
+import { safeName, withExtension } from './fileName'
+import { PngRefusal } from './pngRefusal'
+import { saveFailure } from './saveFailure'
+import { writeWhole } from './wholeFile'
+
+/** `folder` is where the last file went, if any. Never rejects: what goes wrong is in the result. */
+export async function save(
+  request: SaveRequest,
+  window: BrowserWindow,
+  folder: string | undefined,
+  say: Say,
+): Promise<SaveResult> {
+  const path = await askPath(request, window, folder, say)
+  if (path === undefined) return { kind: 'cancelled' }
+  try {
+    const { content, scale } = request
+    await writeWhole(path, request.format === 'png' ? await drawPng(content, scale) : content)
+    return { kind: 'saved', path }
+  } catch (error) {
+    return { kind: 'failed', message: error instanceof PngRefusal ? error.told : saveFailure(error, path) }
+  }
+}
+
+/** Undefined when the person thinks better of it. */
+async function askPath(
+  { format, name }: SaveRequest,
+  window: BrowserWindow,
+  folder: string | undefined,
+  say: Say,
+): Promise<string | undefined> {
+  const extension = extensionOf(format)
+  const place = folder !== undefined && existsSync(folder) ? folder : app.getPath('documents')
+  const { canceled, filePath } = await dialog.showSaveDialog(window, {
+    title: say({ key: 'main.save.title' }),
+    buttonLabel: say({ key: 'main.save.button' }),
+    defaultPath: join(place, `${safeName(name)}.${extension}`),
+    filters: [{ name: say({ key: `main.save.filter.${format}` }), extensions: [extension] }],
+    properties: ['createDirectory', 'showOverwriteConfirmation'],
+  })
+  if (canceled || filePath === '') return undefined
+  const path = withExtension(filePath, extension)
+  // The dialog has asked about the path as it was typed, not about the one with the extension.
+  if (path === filePath || !existsSync(path)) return path
+  return (await mayReplace(path, window, say)) ? path : undefined
+}
+
+async function mayReplace(path: string, window: BrowserWindow, say: Say): Promise<boolean> {
+  const { response } = await dialog.showMessageBox(window, {
+    type: 'warning',
+    message: say({ key: 'main.save.replace', values: { name: basename(path) } }),
+    detail: say({ key: 'main.save.replace.detail', values: { folder: dirname(path) } }),
+    buttons: [say({ key: 'main.save.replace.yes' }), say({ key: 'main.save.replace.no' })],
+    defaultId: 1,
+    cancelId: 1,
+  })
+  return response === 0
+}

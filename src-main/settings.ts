@@ -1,0 +1,117 @@
+/** What the app remembers from one start to the next, in one small JSON file. */
+import { mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Settings } from '@shared/ipc/calls'
+import * as z from 'zod/mini'
+import { settingsShape } from './shapes'
+import { writeWholeSync } from './wholeFile'
+
+const placeShape = z.object({
+  x: z.int(),
+  y: z.int(),
+  width: z.int(),
+  height: z.int(),
+  maximized: z.boolean(),
+})
+
+/** Where the window was, in screen coordinates, not counting its being maximised. */
+export type Place = z.infer<typeof placeShape>
+
+const memoryShape = z.object({
+  settings: settingsShape,
+  window: z.exactOptional(placeShape),
+  folder: z.exactOptional(z.string()),
+})
+
+/** Everything remembered; `folder` is where the last file was saved. */
+export interface Memory {
+  readonly settings: Settings
+  readonly window?: Place
+  readonly folder?: string
+}
+
+export const defaultSettings: Settings = {
+  lang: 'system',
+  theme: 'system',
+  speed: 4,
+  panelWidth: 320,
+  panelOpen: true,
+}
+
+/** Reads what was written, by this version or an older one that knew fewer settings; undefined where it is damaged. */
+export function parseMemory(text: string): Memory | undefined {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  const told = z.safeParse(z.looseObject({ settings: z.looseObject({}) }), value)
+  if (!told.success) return undefined
+  const filled = { ...told.data, settings: { ...defaultSettings, ...told.data.settings } }
+  return z.safeParse(memoryShape, filled).data
+}
+
+const delayMs = 300
+
+export interface MemoryFile {
+  readonly memory: Memory
+  /** Changes what is remembered at once, and the file a little later: a dragged border changes it many times a second. */
+  change(to: Partial<Memory>): void
+  /** Writes what has not been written yet. */
+  flush(): void
+}
+
+/**
+ * Opens the file, or starts with the defaults where there is none. A damaged file is put aside as `*.damaged.json`.
+ * What cannot be read or written is told to `complain`, once for each, and the app goes on without.
+ */
+export function openMemory(path: string, complain: (what: string, error: unknown) => void): MemoryFile {
+  let memory = readMemory(path, complain)
+  let timer: NodeJS.Timeout | undefined
+  let failed = false
+
+  function flush(): void {
+    if (!timer) return
+    clearTimeout(timer)
+    timer = undefined
+    try {
+      mkdirSync(dirname(path), { recursive: true })
+      writeWholeSync(path, `${JSON.stringify(memory, undefined, 2)}\n`)
+    } catch (error) {
+      if (!failed) complain('settings cannot be written', error)
+      failed = true
+    }
+  }
+
+  return {
+    get memory() {
+      return memory
+    },
+    change(to) {
+      memory = { ...memory, ...to }
+      timer ??= setTimeout(flush, delayMs)
+    },
+    flush,
+  }
+}
+
+function readMemory(path: string, complain: (what: string, error: unknown) => void): Memory {
+  const fresh = { settings: defaultSettings }
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') complain('settings cannot be read', error)
+    return fresh
+  }
+  const memory = parseMemory(text)
+  if (memory) return memory
+  try {
+    renameSync(path, path.replace(/\.json$/, '.damaged.json'))
+    complain('settings were damaged and have been put aside', new Error(text.slice(0, 200)))
+  } catch (error) {
+    complain('damaged settings cannot be put aside', error)
+  }
+  return fresh
+}

@@ -1,0 +1,59 @@
+import type { CallName } from '@shared/ipc/calls'
+import { describe, expect, test } from 'vitest'
+import { readArgument } from './shapes'
+
+const request = { format: 'svg', name: 'tour', content: '<svg/>', scale: 2 }
+
+const right: readonly (readonly [CallName, unknown])[] = [
+  ['hello', undefined],
+  ['startSolver', undefined],
+  ['stopSolver', { solver: 1 }],
+  ['save', request],
+  ['save', { ...request, format: 'text', content: '' }],
+  ['showInFolder', { path: '/tmp/a' }],
+  ['changeSettings', {}],
+  ['changeSettings', { lang: 'system' }],
+  ['changeSettings', { lang: 'zh', theme: 'dark', speed: 0, panelWidth: 320, panelOpen: false }],
+]
+
+const wrong: readonly (readonly [CallName, unknown])[] = [
+  ['hello', {}],
+  ['startSolver', 1],
+  ['stopSolver', undefined],
+  ['stopSolver', {}],
+  ['stopSolver', { solver: '1' }],
+  ['stopSolver', { solver: 1.5 }],
+  ['stopSolver', { solver: 0 }],
+  ['stopSolver', { solver: 1, more: 1 }],
+  ['save', null],
+  ['save', { ...request, format: 'exe' }],
+  ['save', { ...request, name: 7 }],
+  ['save', { ...request, content: ['<svg/>'] }],
+  ['save', { ...request, scale: 0 }],
+  ['save', { ...request, scale: Number.NaN }],
+  ['save', { ...request, scale: Number.POSITIVE_INFINITY }],
+  ['save', { ...request, path: '/etc/passwd' }],
+  ['showInFolder', { path: '' }],
+  ['showInFolder', '/tmp/a'],
+  ['changeSettings', { lang: 'fr' }],
+  ['changeSettings', { theme: undefined }],
+  ['changeSettings', { speed: -1 }],
+  ['changeSettings', { panelWidth: '320' }],
+  ['changeSettings', { panelOpen: 1 }],
+  ['changeSettings', { unknown: true }],
+  ['changeSettings', []],
+]
+
+describe('an argument', () => {
+  test.each(right)('%s(%j) is passed on as it is', (name, argument) => {
+    expect(readArgument(name, argument)).toEqual(argument)
+  })
+
+  test.each(wrong)('%s(%j) is refused, naming the call', (name, argument) => {
+    expect(() => readArgument(name, argument)).toThrow(`${name} was called with a wrong argument`)
+  })
+
+  test('says which part of it is wrong', () => {
+    expect(() => readArgument('changeSettings', { theme: 'pink' })).toThrow('theme')
+  })
+})

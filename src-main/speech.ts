@@ -1,0 +1,11 @@
+/** The main process's own words, in either language. */
+import type { Lang } from '@shared/lib/message'
+import { makeSay, type Say } from '@shared/words/say'
+import { shellWords } from '@shared/words/shellWords'
+
+const speech: Partial<Record<Lang, Say>> = {}
+
+export function sayIn(lang: Lang): Say {
+  speech[lang] ??= makeSay(lang, [shellWords])
+  return speech[lang]
+}
