@@ -63,6 +63,13 @@ class Line {
     )
   }
 
+  answer<Kind extends 'found' | 'detail' | 'looking'>(kind: Kind, request: number) {
+    return this.next(
+      (said): said is Extract<FromSolver, { kind: Kind }> =>
+        said.kind === kind && 'request' in said && said.request === request,
+    )
+  }
+
   refused() {
     return this.next((said): said is Extract<FromSolver, { kind: 'refused' }> => said.kind === 'refused')
   }
@@ -269,4 +276,47 @@ test('a second run on the same line is a mistake', () => {
   const hear = makeRunner(puzzles, () => {})
   hear({ kind: 'run', run: 'knights-tour/bound-2', limits: noLimit })
   expect(() => hear({ kind: 'run', run: 'knights-tour/bound-2', limits: noLimit })).toThrow('one run')
+})
+
+test('moments are found, forwards and backwards, while the search goes on', async () => {
+  const line = open()
+  line.start(endless)
+  await line.progress()
+  line.tell({ kind: 'find', request: 1, target: { kind: 'deep', depth: 40 }, from: 0, forwards: true })
+  const { k } = await line.answer('found', 1)
+  line.tell({
+    kind: 'find',
+    request: 2,
+    target: { kind: 'deep', depth: 40 },
+    from: (k ?? 0) + 1,
+    forwards: false,
+  })
+  expect((await line.answer('found', 2)).k).toBe(k)
+  line.tell({ kind: 'find', request: 3, target: { kind: 'deep', depth: 40 }, from: k ?? 0, forwards: false })
+  expect((await line.answer('found', 3)).k).toBeUndefined()
+})
+
+test('a long look says how far it is, and can be cancelled', async () => {
+  const line = open()
+  line.start(endless, { steps: 20_000_000 })
+  await line.progress('limit')
+  const never = { kind: 'move', move: 64, level: 1 } as const
+  line.tell({ kind: 'find', request: 1, target: never, from: 0, forwards: true })
+  const { share } = await line.answer('looking', 1)
+  expect(share).toBeGreaterThan(0)
+  expect(share).toBeLessThan(1)
+  line.tell({ kind: 'cancel', request: 1 })
+  // Told in turn: once this is answered, the cancelled one would have gone on.
+  line.tell({ kind: 'find', request: 2, target: { kind: 'deep', depth: 5 }, from: 0, forwards: true })
+  expect((await line.answer('found', 2)).k).toBe(5)
+  expect(line.said.filter((said) => said.kind === 'found')).toEqual([])
+})
+
+test('a part of the run is drawn in detail', async () => {
+  const line = open()
+  line.start(endless, { steps: 1_000_000 })
+  await line.progress('limit')
+  line.tell({ kind: 'detail', request: 7, from: 500_000, to: 500_100, buckets: 400 })
+  const { from, overview } = await line.answer('detail', 7)
+  expect([from, overview.width, overview.length]).toEqual([500_000, 1, 100])
 })

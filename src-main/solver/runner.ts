@@ -10,6 +10,7 @@ import { countsOf } from '@shared/search/search'
 import { ladderBytes } from '@shared/trace/ladder'
 import { copyOverview, overviewBytes } from '@shared/trace/overview'
 import { goOn, type Recording, record, windowOf } from '@shared/trace/recording'
+import { type Jobs, makeJobs } from './jobs'
 import { makePace, type Pace } from './pace'
 import { makeRate, type Rate } from './rate'
 
@@ -43,6 +44,7 @@ interface ActiveRun {
   readonly text: string
   readonly say: Say
   readonly recording: Recording
+  readonly jobs: Jobs
   readonly pace: Pace
   readonly rate: Rate
   /** `broken`: an error was said, nothing more will be. */
@@ -75,19 +77,24 @@ function startRun(text: string, limits: Limits, puzzles: readonly Puzzle[], say:
   }
 }
 
-const activeRun = (text: string, { puzzle, params, strategy }: Run, limits: Limits, say: Say): ActiveRun => ({
-  text,
-  say,
-  recording: record(puzzle, params, strategy),
-  pace: makePace(),
-  rate: makeRate(performance.now(), 0),
-  state: 'running',
-  all: false,
-  limits,
-  saidAt: Number.NEGATIVE_INFINITY,
-  placesSaid: 0,
-  next: undefined,
-})
+function activeRun(text: string, { puzzle, params, strategy }: Run, limits: Limits, say: Say): ActiveRun {
+  const recording = record(puzzle, params, strategy)
+  const run: ActiveRun = {
+    text,
+    say,
+    recording,
+    jobs: makeJobs(recording, say, (portion) => guarded(run, portion)),
+    pace: makePace(),
+    rate: makeRate(performance.now(), 0),
+    state: 'running',
+    all: false,
+    limits,
+    saidAt: Number.NEGATIVE_INFINITY,
+    placesSaid: 0,
+    next: undefined,
+  }
+  return run
+}
 
 function hear(run: ActiveRun, message: Exclude<ToSolver, { kind: 'run' }>): void {
   if (run.state === 'broken') return
@@ -100,6 +107,15 @@ function hear(run: ActiveRun, message: Exclude<ToSolver, { kind: 'run' }>): void
       break
     case 'window':
       guarded(run, () => sayWindow(run, message.request, message.from, message.count))
+      break
+    case 'find':
+      run.jobs.find(message.request, message.target, message.from, message.forwards)
+      break
+    case 'detail':
+      run.jobs.detail(message.request, message.from, message.to, message.buckets)
+      break
+    case 'cancel':
+      run.jobs.cancel(message.request)
       break
     default:
       assertNever(message)

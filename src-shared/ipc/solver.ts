@@ -4,6 +4,7 @@
  */
 import type { Message } from '../lib/message'
 import type { Counts } from '../puzzle'
+import type { Target } from '../trace/find'
 import type { Window } from '../trace/moment'
 import type { Overview } from '../trace/overview'
 
@@ -23,6 +24,24 @@ export type ToSolver =
   | { readonly kind: 'pause' }
   /** Answered by a `window` message with the same `request`. */
   | { readonly kind: 'window'; readonly request: number; readonly from: number; readonly count: number }
+  /** The nearest moment before or after `from`: answered by `looking`, as long as it takes, and `found`. */
+  | {
+      readonly kind: 'find'
+      readonly request: number
+      readonly target: Target
+      readonly from: number
+      readonly forwards: boolean
+    }
+  /** The waveform of steps `from … to − 1` in at most so many buckets: answered by `detail`. */
+  | {
+      readonly kind: 'detail'
+      readonly request: number
+      readonly from: number
+      readonly to: number
+      readonly buckets: number
+    }
+  /** The answer to this `find` or `detail` is no longer wanted; none will come. */
+  | { readonly kind: 'cancel'; readonly request: number }
 
 export interface Progress {
   readonly kind: 'progress'
@@ -39,5 +58,11 @@ export interface Progress {
 export type FromSolver =
   | Progress
   | { readonly kind: 'window'; readonly request: number; readonly window: Window }
+  /** How much of the way has been looked through, 0 … 1. */
+  | { readonly kind: 'looking'; readonly request: number; readonly share: number }
+  /** `k` is undefined when there is no such moment in what has been searched. */
+  | { readonly kind: 'found'; readonly request: number; readonly k: number | undefined }
+  /** Its first bucket begins at `from`. */
+  | { readonly kind: 'detail'; readonly request: number; readonly from: number; readonly overview: Overview }
   /** The run could not start, or broke; the search is over. */
   | { readonly kind: 'refused'; readonly message: Message }

@@ -1,0 +1,97 @@
+/**
+ * What a run is asked that takes longer than a message may: done a portion at a time beside the search, so that both
+ * go on and messages are heard between. A job can be cancelled.
+ */
+import type { FromSolver } from '@shared/ipc/solver'
+import { type Detail, makeDetail, workOn } from '@shared/trace/detail'
+import { look, makeFinder, shareLooked, type Target } from '@shared/trace/find'
+import type { Recording } from '@shared/trace/recording'
+
+/** How long jobs may work before messages are looked at. */
+const sliceMs = 6
+/** Least time between two words on how far a job has come. */
+const saidMs = 100
+const detailPortion = 65_536
+
+/** A portion of work; the answer when it is done. */
+interface Job {
+  readonly work: () => FromSolver | undefined
+  /** What to say while it goes on. */
+  readonly share?: () => FromSolver
+  saidAt: number
+}
+
+export interface Jobs {
+  find(request: number, target: Target, from: number, forwards: boolean): void
+  detail(request: number, from: number, to: number, buckets: number): void
+  cancel(request: number): void
+}
+
+/** `guard` runs a portion and takes care of what goes wrong in it. */
+export function makeJobs(
+  recording: Recording,
+  say: (message: FromSolver) => void,
+  guard: (portion: () => void) => void,
+): Jobs {
+  const jobs = new Map<number, Job>()
+  let isDue = false
+
+  function add(request: number, job: Omit<Job, 'saidAt'>): void {
+    jobs.set(request, { ...job, saidAt: performance.now() })
+    if (!isDue) setImmediate(slice)
+    isDue = true
+  }
+
+  /** The oldest job first: a person waits for it. */
+  function slice(): void {
+    const until = performance.now() + sliceMs
+    let isWell = false
+    guard(() => {
+      while (jobs.size > 0 && performance.now() < until) {
+        const [request, job] = jobs.entries().next().value as [number, Job]
+        const answer = job.work()
+        if (answer) jobs.delete(request)
+        if (answer) say(answer)
+        else sayShare(job)
+      }
+      isWell = true
+    })
+    // A run that broke answers nothing any more.
+    if (!isWell) jobs.clear()
+    isDue = jobs.size > 0
+    if (isDue) setImmediate(slice)
+  }
+
+  function sayShare(job: Job): void {
+    if (!job.share || performance.now() - job.saidAt < saidMs) return
+    job.saidAt = performance.now()
+    say(job.share())
+  }
+
+  return {
+    find(request, target, from, forwards) {
+      const finder = makeFinder(recording, target, from, forwards)
+      add(request, {
+        work() {
+          const found = look(finder)
+          if (found.kind === 'looking') return undefined
+          return { kind: 'found', request, k: found.kind === 'at' ? found.k : undefined }
+        },
+        share: () => ({ kind: 'looking', request, share: shareLooked(finder) }),
+      })
+    },
+    detail(request, from, to, buckets) {
+      let detail: Detail | undefined
+      add(request, {
+        work() {
+          detail ??= makeDetail(recording, from, to, buckets)
+          if (!workOn(detail, detailPortion)) return undefined
+          return { kind: 'detail', request, from: detail.from, overview: detail.overview }
+        },
+      })
+    },
+    cancel(request) {
+      jobs.delete(request)
+    },
+  }
+}
