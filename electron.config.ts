@@ -17,6 +17,8 @@ const vitest = {
     // A test of the style sheets reads them; by default vitest hands out empty ones.
     css: true,
     include: ['src-*/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+    // Laws and known answers run whole searches, on machines that may be busy.
+    testTimeout: 120_000,
   },
 }
 

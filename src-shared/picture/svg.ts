@@ -69,7 +69,7 @@ function element(mark: Mark, palette: Palette): string {
 }
 
 /** At most two decimals, as short as may be: 1, 0.5, 0.33. */
-const round = (value: number): number => Math.round(value * 100) / 100 || 0
+const round = (value: number): number => Math.round(value * 100) / 100
 
 /** Factors multiply lengths of a hundred units and more, so they keep more digits. */
 const roundFactor = (value: number): number => Math.round(value * 1e5) / 1e5

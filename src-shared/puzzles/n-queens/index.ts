@@ -1,0 +1,54 @@
+/** N queens, put together. */
+import type { Form } from '../../form/field'
+import type { Message } from '../../lib/message'
+import type { Puzzle } from '../../puzzle'
+import { explain } from './explain'
+import { placeQueens } from './listing'
+import { makePosition, mostQueens, type QueensParams, type QueensPosition } from './model'
+import { fault, pathTexts } from './paths'
+import { readPath } from './read'
+import { draw } from './scene'
+import { words } from './words'
+
+const form: Form<QueensParams> = {
+  fields: [{ kind: 'integer', id: 'n', initial: 8, min: 1, max: () => mostQueens }],
+  presets: [
+    preset('article', 8),
+    preset('four', 4),
+    preset('six', 6),
+    preset('twelve', 12),
+    preset('one', 1),
+    preset('none', 3),
+    preset('large', mostQueens),
+  ],
+}
+
+function preset(name: string, n: number) {
+  return { name: { key: `n-queens.preset.${name}` }, params: { n } } as const
+}
+
+export const nQueens: Puzzle<QueensParams, QueensPosition> = {
+  id: 'n-queens',
+  words,
+  form,
+  // Where there is no solution, seeing that every way fails takes a moment and is what the picture is for.
+  strategies: [{ id: 'place-queens', engine: 'depth-first', exhausts: true, listing: placeQueens }],
+  impossible,
+  title: ({ n }) => ({ key: 'n-queens.title', values: { n } }),
+  position: makePosition,
+  draw,
+  explain,
+  moveText: (_, move) => String(move),
+  stateText: ({ queens, row }) => queens.subarray(0, row).join(' '),
+  // The first call, with the empty board, makes no visit; a visited or refused square has been tested once.
+  counters: ({ visits, refusals }) => ({ calls: visits + 1, candidates: visits + refusals }),
+  pathTexts,
+  readPath,
+  fault,
+}
+
+/** Every other board has a solution (Pauls 1874). */
+function impossible({ n }: QueensParams): Message | undefined {
+  if (n === 2) return { key: 'n-queens.impossible.two' }
+  return n === 3 ? { key: 'n-queens.impossible.three' } : undefined
+}
