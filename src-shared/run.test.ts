@@ -23,6 +23,8 @@ test.each([
   ['chess/blind', 'puzzle', 'run.puzzle'],
   ['knights-tour/luck', 'strategy', 'run.strategy'],
   ['knights-tour/blind?n=8', 'n', 'run.param'],
+  ['knights-tour/blind?toString=1', 'toString', 'run.param'],
+  ['knights-tour/blind?__proto__=1', '__proto__', 'run.param'],
   ['knights-tour/blind?start=1&start=2', 'start', 'run.twice'],
   ['knights-tour/blind?start=%E0%A4', 'start', 'run.encoding'],
   ['knights-tour/blind?start=65', 'start', 'form.integer.range'],

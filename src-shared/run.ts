@@ -28,7 +28,8 @@ export function runText({ puzzle, strategy, params }: Run): string {
 export function parseRun(text: string, puzzles: readonly Puzzle[]): RunOutcome {
   const [name = '', query = ''] = splitOnce(text.trim(), '?')
   const [puzzleId = '', strategyId = ''] = splitOnce(name, '/')
-  const typed: Record<string, string> = {}
+  // No prototype, so that no name of an object's own is taken for a parameter.
+  const typed: Record<string, string> = Object.create(null)
   for (const part of query.split('&').filter((piece) => piece !== '')) {
     const [id = '', value = ''] = splitOnce(part, '=')
     const decoded = decode(value)

@@ -4,8 +4,10 @@ import { puzzleOf } from '@shared/puzzles/index'
 import { unpackStep } from '@shared/step'
 import { makeCursor, momentAt } from '@shared/trace/moment'
 import { goOn, record, windowOf } from '@shared/trace/recording'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { runCli } from './cli'
+
+vi.setConfig({ testTimeout: 30_000 })
 
 interface Session {
   readonly stderr: PassThrough & { isTTY?: boolean }

@@ -11,8 +11,7 @@ export const checkWords = defineWords(
     'check.params': 'The “params” of the JSON are not an object.',
     'check.param': '“{text}” in the “params” of the JSON is not a value of any kind we know.',
     'check.item': 'Item number {at, number} of “path” is neither a number nor a text: {text}.',
-    'check.differs':
-      'The path is of another run: its {field} is {found}, but should be {claimed}.',
+    'check.differs': 'The path is of another run: its {field} is {found}, but should be {claimed}.',
     'check.after':
       'The path is a solution after {count, plural, one {# move} other {# moves}} but goes on: {extra, number} too many.',
   },
