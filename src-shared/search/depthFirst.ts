@@ -3,8 +3,8 @@
  * of states, and (Korf's iterative deepening, 1985) with or without a limit.
  */
 import type { Position } from '../puzzle'
-import { BACKTRACK, DEEPEN, MEET, packStep, REFUSE, SOLVE, VISIT } from '../step'
-import { arrive, enter } from './frames'
+import { BACKTRACK, DEEPEN, kindOf, MEET, packStep, REFUSE, SOLVE, VISIT } from '../step'
+import { expand, grow } from './frames'
 import { meets } from './memory'
 import type { Search } from './state'
 
@@ -21,79 +21,88 @@ export function advanceDepthFirst(
   at: number,
 ): number {
   const { position, frames, memory } = search
-  let { moves, depth } = frames
-  let { low, high, last } = search
+  let { moves, line, depth } = frames
+  let { low, high, last, turn } = search
   let next = frames.next[depth] as number
   let end = frames.end[depth] as number
   let made = 0
+  let refused = 0
+  // Other steps that go neither down nor up.
+  let level = 0
+  const from = depth
   while (made < budget) {
     if (next < end) {
       const first = next
-      const stop = Math.min(end, next + budget - made)
-      next = firstAllowed(position, moves, next, stop, sink, at + made)
-      made += next - first
-      search.refusals += next - first
-      if (next > first) last = packStep(REFUSE, moves[next - 1] as number)
-      if (next === stop) continue
+      next = firstAllowed(position, moves, next, Math.min(end, next + budget - made), sink, at + made)
+      if (next > first) {
+        made += next - first
+        refused += next - first
+        last = packStep(REFUSE, moves[next - 1] as number)
+        if (next === end || made === budget) continue
+      }
       const move = moves[next++] as number
-      frames.next[depth] = next
       position.play(move)
       if (memory !== undefined && meets(memory, position, depth + 1)) {
         position.undo(move)
+        level++
         search.meets++
         last = packStep(MEET, move)
       } else {
-        search.solving = enter(search, move) === 'solved'
-        moves = frames.moves
-        depth++
-        next = frames.next[depth] as number
-        end = frames.end[depth] as number
+        frames.next[depth++] = next
+        if (depth === line.length) ({ moves, line } = grow(frames))
+        line[depth] = move
+        next = frames.start[depth] = end
+        end = frames.end[depth] = expand(search, depth, end)
         if (depth > high) high = depth
-        search.visits++
-        search.turn = VISIT
-        last = packStep(VISIT, move)
+        turn = last = packStep(VISIT, move)
       }
-    } else if (search.solving) {
-      search.solving = false
-      search.solutions++
-      search.turn = SOLVE
-      last = packStep(SOLVE, search.solutions & 0x7ffffff)
-      if (untilSolved) budget = made + 1
-    } else if (depth > 0) {
-      const move = frames.line[depth] as number
+    } else if (depth > 0 && !search.solving) {
+      const move = line[depth] as number
       position.undo(move)
-      frames.depth = --depth
+      depth--
       next = frames.next[depth] as number
       end = frames.end[depth] as number
       if (depth < low) low = depth
-      search.turn = BACKTRACK
-      last = packStep(BACKTRACK, move)
-    } else if (search.beyond < Infinity) {
-      deepen(search)
-      next = frames.next[0] as number
-      end = frames.end[0] as number
-      last = packStep(DEEPEN, search.limit)
+      turn = last = packStep(BACKTRACK, move)
     } else {
-      break
+      const step = turnRound(search)
+      if (step < 0) break
+      level++
+      turn = last = step
+      if (kindOf(step) === DEEPEN) next = 0
+      end = frames.end[depth] as number
+      if (untilSolved && kindOf(step) === SOLVE) budget = made + 1
     }
     if (sink !== undefined) sink[at + made] = last
     made++
   }
+  frames.depth = depth
   frames.next[depth] = next
   search.steps += made
+  search.refusals += refused
+  // Of the others as many went down as up, and once more for each level it stands deeper now.
+  search.visits += (made - refused - level + depth - from) / 2
   search.last = last
+  search.turn = turn
   search.low = low
   search.high = high
   search.exhausted = depth === 0 && next === end && !search.solving && search.beyond === Infinity
   return made
 }
 
-/** Begins again at the root, going as deep as the least that was out of reach. */
-function deepen(search: Search): void {
+/** What there is to do before going up: to say a solution, or at the root to begin again. −1 when it is the end. */
+function turnRound(search: Search): number {
+  if (search.solving) {
+    search.solving = false
+    search.solutions++
+    return packStep(SOLVE, search.solutions & 0x7ffffff)
+  }
+  if (search.beyond === Infinity) return -1
+  // As deep as the least that was out of reach.
   search.limit = search.beyond
   search.beyond = Infinity
-  search.turn = DEEPEN
-  search.solving = arrive(search) === 'solved'
+  search.frames.end[0] = expand(search, 0, 0)
+  return packStep(DEEPEN, search.limit)
 }
 
 /**

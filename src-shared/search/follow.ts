@@ -40,7 +40,7 @@ export function follow(
     const move = moveOf(step)
     if (kindOf(step) === TAKE) {
       const end = at + 1 + (lines[at] as number)
-      search.solving = jump(search, lines.subarray(at + 1, end)) === 'solved'
+      jump(search, lines.subarray(at + 1, end))
       search.visits++
       at = end
     } else {
@@ -57,7 +57,7 @@ function followOne(search: Search, kind: number, move: number): void {
   switch (kind) {
     case VISIT:
       ;(frames.next[frames.depth] as number)++
-      search.solving = descend(search, move) === 'solved'
+      descend(search, move)
       search.visits++
       return
     case BACKTRACK:
@@ -82,7 +82,7 @@ function followOne(search: Search, kind: number, move: number): void {
       return
     case DEEPEN:
       search.limit = move
-      search.solving = arrive(search) === 'solved'
+      arrive(search)
       return
     default:
       throw new RangeError(`a step of an unknown kind: ${kind}`)

@@ -1,5 +1,4 @@
 /** The stack of a search: going down a level, and from one line to another. */
-import type { Position, Status } from '../puzzle'
 import type { Frames, Search } from './state'
 
 const firstLevels = 64
@@ -16,59 +15,60 @@ export function makeFrames(maxMoves: number): Frames {
   }
 }
 
-/** Fills in the candidates of the level just reached; failed and solved nodes, and those past the limit, have none. */
-export function arrive(search: Search): Status {
-  const { frames, position, strategy } = search
+/** Fills in the candidates of the level just reached. */
+export function arrive(search: Search): void {
+  const { frames } = search
   const depth = frames.depth
   const from = depth === 0 ? 0 : (frames.end[depth - 1] as number)
-  const status = position.status()
-  let to = from
-  if (status === 'branch' && isWithinLimit(search, position, depth)) {
-    to = from + position.moves(frames.moves, from)
-    if (to - from > 1) strategy.order?.(position, frames.moves, from, to)
-  }
   frames.start[depth] = frames.next[depth] = from
-  frames.end[depth] = to
-  return status
+  frames.end[depth] = expand(search, depth, from)
+}
+
+/**
+ * Writes the candidates of the position, which is `depth` deep, from `frames.moves[from]` on, in the order they are
+ * tried; returns where they end. Failed and solved nodes, and those past the limit, have none.
+ */
+export function expand(search: Search, depth: number, from: number): number {
+  const { position, strategy, frames } = search
+  const status = position.status()
+  search.solving = status === 'solved'
+  if (status !== 'branch') return from
+  if (search.limit !== Infinity && isBeyond(search, depth)) return from
+  const to = from + position.moves(frames.moves, from)
+  if (strategy.order !== undefined && to - from > 1) strategy.order(position, frames.moves, from, to)
+  return to
 }
 
 /** Deepening alone has a limit. What lies beyond it by least is the limit of the next round. */
-function isWithinLimit(search: Search, position: Position, depth: number): boolean {
-  if (search.limit === Infinity) return true
-  const needed = depth + (position.bound?.() ?? 0)
-  if (needed <= search.limit) return true
+function isBeyond(search: Search, depth: number): boolean {
+  const needed = depth + (search.position.bound?.() ?? 0)
+  if (needed <= search.limit) return false
   if (needed < search.beyond) search.beyond = needed
-  return false
+  return true
 }
 
-/** Plays a move and enters the level below it. */
-export function descend(search: Search, move: number): Status {
-  search.position.play(move)
-  return enter(search, move)
-}
-
-/** Enters the level below a move already played. */
-export function enter(search: Search, move: number): Status {
+/** Plays a move and goes down to the level below it. */
+export function descend(search: Search, move: number): void {
   const { frames, position } = search
-  reserve(frames, position.maxMoves)
+  position.play(move)
   frames.depth++
+  if (frames.depth === frames.line.length) grow(frames)
   frames.line[frames.depth] = move
-  return arrive(search)
+  arrive(search)
 }
 
-/** Makes room for one more level of candidates; arrays grow by doubling. */
-function reserve(frames: Frames, maxMoves: number): void {
-  const levels = frames.start.length
-  if (frames.depth + 2 > levels)
-    for (const name of ['start', 'next', 'end', 'line'] as const)
-      frames[name] = grown(frames[name], 2 * levels)
-  const needed = (frames.end[frames.depth] as number) + maxMoves
-  if (needed > frames.moves.length)
-    frames.moves = grown(frames.moves, Math.max(needed, 2 * frames.moves.length))
+/** Doubles the levels; each has room for as many candidates as there can be. */
+export function grow(frames: Frames): Frames {
+  for (const name of ['start', 'next', 'end', 'line', 'moves'] as const) {
+    const bigger = new Int32Array(2 * frames[name].length)
+    bigger.set(frames[name])
+    frames[name] = bigger
+  }
+  return frames
 }
 
 /** Goes from the line it stands on to another, over what they have in common, and arrives there. */
-export function jump(search: Search, line: Int32Array): Status {
+export function jump(search: Search, line: Int32Array): void {
   const { frames, position } = search
   let common = 0
   const most = Math.min(frames.depth, line.length)
@@ -78,20 +78,18 @@ export function jump(search: Search, line: Int32Array): Status {
     frames.depth--
   }
   // Levels above the last hold no candidates: only the cursor's own node is being tried.
-  frames.start[common] = frames.next[common] = frames.end[common] = 0
+  empty(frames)
   for (let level = common; level < line.length; level++) {
-    reserve(frames, position.maxMoves)
     const move = line[level] as number
     position.play(move)
     frames.depth++
+    if (frames.depth === frames.line.length) grow(frames)
     frames.line[frames.depth] = move
-    frames.start[frames.depth] = frames.next[frames.depth] = frames.end[frames.depth] = 0
+    empty(frames)
   }
-  return arrive(search)
+  arrive(search)
 }
 
-function grown(array: Int32Array, length: number): Int32Array {
-  const bigger = new Int32Array(length)
-  bigger.set(array)
-  return bigger
+function empty({ start, next, end, depth }: Frames): void {
+  start[depth] = next[depth] = end[depth] = 0
 }

@@ -4,7 +4,7 @@
  * of a run is a place in that log, so snapshots are small and searches of the same run share one log.
  */
 import type { Position, Strategy } from '../puzzle'
-import { FIND, MEET, packStep, REFUSE, SOLVE, TAKE } from '../step'
+import { FIND, kindOf, MEET, packStep, REFUSE, SOLVE, TAKE } from '../step'
 import { jump } from './frames'
 import { makeHeap, pop, push } from './heap'
 import { makeKeys } from './keys'
@@ -124,7 +124,6 @@ export function advanceFrontier(
     if (search.solving) {
       search.solving = false
       search.solutions++
-      search.turn = SOLVE
       search.last = packStep(SOLVE, search.solutions & 0x7ffffff)
       if (untilSolved) budget = made + 1
     } else if (next < (frames.end[frames.depth] as number)) {
@@ -134,15 +133,15 @@ export function advanceFrontier(
     } else if (hasNext(frontier)) {
       const node = take(frontier)
       frontier.node = node
-      search.solving = jump(search, lineTo(frontier, node)) === 'solved'
+      jump(search, lineTo(frontier, node))
       search.visits++
       if (frames.depth > search.high) search.high = frames.depth
       if (frames.depth < search.low) search.low = frames.depth
-      search.turn = TAKE
       search.last = packStep(TAKE, node)
     } else {
       break
     }
+    if (kindOf(search.last) === TAKE || kindOf(search.last) === SOLVE) search.turn = search.last
     if (sink !== undefined) sink[at + made] = search.last
     made++
   }

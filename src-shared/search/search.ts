@@ -40,7 +40,7 @@ export function createSearch(position: Position, strategy: Strategy, shared?: Se
   // A root with a frontier has no candidates until it is taken.
   if (search.frontier) return search
   if (strategy.engine === 'deepening') search.limit = position.bound?.() ?? 0
-  search.solving = arrive(search) === 'solved'
+  arrive(search)
   return search
 }
 

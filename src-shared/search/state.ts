@@ -12,7 +12,7 @@ export interface Search {
   steps: number
   /** The last step made, packed; −1 at the start. */
   last: number
-  /** The kind of the last step that was no refusal and no meeting; −1 at the start. */
+  /** The last step that moved the cursor or said a solution, packed; −1 at the start. */
   turn: number
   visits: number
   refusals: number

@@ -106,7 +106,7 @@ function lookThrough(finder: Finder, first: number, end: number): number {
 function matcher({ search, target }: Finder): (step: number) => number {
   const log = search.frontier?.log
   let depth = search.frames.depth
-  let turn = search.turn
+  let turn = kindOf(search.turn)
   return (step) => {
     const kind = kindOf(step)
     const move = moveOf(step)

@@ -20,22 +20,23 @@ export interface KnightPosition extends Position {
   /** Visited squares in order; `path[0]` is the start, `path[length − 1]` the knight. */
   readonly path: Int32Array
   length: number
-  /** Per square the count of its unvisited neighbours, and `visited` added to it once it is visited. */
-  readonly squares: Uint8Array
-  /** Nine numbers a square: how many neighbours, then the neighbours in ascending order. */
+  /** 1 where the square is visited, and at 0, which stands for all that is off the board. */
+  readonly visited: Uint8Array
+  /** Eight numbers a square: its neighbours in ascending order, 0 where a jump would leave the board. */
   readonly neighbours: Int32Array
   /** See `distanceFromCentre`. */
   readonly distances: Int32Array
 }
 
-const visited = 16
-
 /** Unvisited squares a knight's move from the square. */
-export const onwardCount = (position: KnightPosition, square: number): number =>
-  (position.squares[square] as number) & (visited - 1)
+export function onwardCount({ neighbours, visited }: KnightPosition, square: number): number {
+  const first = square << 3
+  let count = 8
+  for (let i = first; i < first + 8; i++) count -= visited[neighbours[i] as number] as number
+  return count
+}
 
-export const isVisited = (position: KnightPosition, square: number): boolean =>
-  (position.squares[square] as number) >= visited
+export const isVisited = ({ visited }: KnightPosition, square: number): boolean => visited[square] === 1
 
 /** In this order the squares reached are in ascending number, as the article lists them. */
 const jumps = [
@@ -49,21 +50,15 @@ const jumps = [
   [2, 1],
 ] as const
 
-/** Numbers kept for each square: see `KnightPosition.neighbours`. */
-const stride = 9
-
 function neighboursOf(rows: number, columns: number): Int32Array {
-  const neighbours = new Int32Array(stride * (rows * columns + 1))
-  for (let square = 1; square <= rows * columns; square++) {
-    const at = stride * square
-    for (const [down, right] of jumps) {
+  const neighbours = new Int32Array(8 * (rows * columns + 1))
+  for (let square = 1; square <= rows * columns; square++)
+    for (const [i, [down, right]] of jumps.entries()) {
       const row = rowOf(square, columns) + down
       const column = columnOf(square, columns) + right
-      if (row < 0 || row >= rows || column < 0 || column >= columns) continue
-      ;(neighbours[at] as number)++
-      neighbours[at + (neighbours[at] as number)] = row * columns + column + 1
+      const isOnBoard = row >= 0 && row < rows && column >= 0 && column < columns
+      neighbours[8 * square + i] = isOnBoard ? row * columns + column + 1 : 0
     }
-  }
   return neighbours
 }
 
@@ -85,38 +80,31 @@ export function isKnightMove(from: number, to: number, columns: number): boolean
 }
 
 /**
- * Onward counts are kept up to date by every move (at most eight decrements), not counted anew, so that ordering
- * candidates by them costs one look-up each. The functions are shared by all positions: an engine that meets new
- * ones with each position runs markedly slower.
+ * All loops make eight rounds, off the board too: a processor guesses them right, as it does not the two to eight that
+ * a square has. The functions are shared by all positions: an engine that meets new ones with each position runs
+ * markedly slower.
  */
 const rules: Pick<Position, 'moves' | 'refuse' | 'play' | 'undo' | 'status'> & ThisType<KnightPosition> = {
   moves(into, at) {
-    const { neighbours, squares } = this
-    const first = stride * (this.path[this.length - 1] as number)
-    const last = first + (neighbours[first] as number)
+    const { neighbours, visited } = this
+    const first = (this.path[this.length - 1] as number) << 3
     let to = at
-    for (let i = first + 1; i <= last; i++) {
+    for (let i = first; i < first + 8; i++) {
       const square = neighbours[i] as number
-      if ((squares[square] as number) < visited) into[to++] = square
+      // Written in any case; only an unvisited square makes room for the next.
+      into[to] = square
+      to += 1 - (visited[square] as number)
     }
     return to - at
   },
   refuse: () => 0,
   play(square) {
-    const { neighbours, squares } = this
     this.path[this.length++] = square
-    ;(squares[square] as number) += visited
-    const first = stride * square
-    const last = first + (neighbours[first] as number)
-    for (let i = first + 1; i <= last; i++) (squares[neighbours[i] as number] as number)--
+    this.visited[square] = 1
   },
   undo(square) {
-    const { neighbours, squares } = this
     this.length--
-    ;(squares[square] as number) -= visited
-    const first = stride * square
-    const last = first + (neighbours[first] as number)
-    for (let i = first + 1; i <= last; i++) (squares[neighbours[i] as number] as number)++
+    this.visited[square] = 0
   },
   status(): Status {
     const { closed, path, length, start } = this
@@ -138,13 +126,17 @@ export function makePosition({ size: [rows, columns], start, closed }: KnightPar
     closed,
     path: new Int32Array(count),
     length: 0,
-    squares: Uint8Array.from({ length: count + 1 }, (_, square) => neighbours[stride * square] as number),
+    visited: Uint8Array.from({ length: count + 1 }, (_, square) => (square === 0 ? 1 : 0)),
     neighbours,
     distances: Int32Array.from({ length: count + 1 }, (_, square) =>
       distanceFromCentre(square, rows, columns),
     ),
     maxMoves: 8,
-    ...rules,
+    moves: rules.moves,
+    refuse: rules.refuse,
+    play: rules.play,
+    undo: rules.undo,
+    status: rules.status,
   }
   position.play(start)
   return position

@@ -15,11 +15,10 @@ const weights = new Int32Array(8)
 /** Insertion sort, stable, of never more than eight candidates; `pull` is what a unit of distance weighs. */
 function byOnwardThen(pull: -1 | 0 | 1): Order {
   return (position, moves, from, to) => {
-    const { squares, distances } = position
+    const { distances } = position
     for (let i = from; i < to; i++) {
       const square = moves[i] as number
-      // Candidates are unvisited, so what is kept of them is their onward count alone.
-      const weight = (squares[square] as number) * onwardWeight + pull * (distances[square] as number)
+      const weight = onwardCount(position, square) * onwardWeight + pull * (distances[square] as number)
       let j = i
       for (; j > from && (weights[j - 1 - from] as number) > weight; j--) {
         weights[j - from] = weights[j - 1 - from] as number

@@ -1,0 +1,84 @@
+/** What the pointer does on the stage: the wheel zooms, a drag pans, a double click fits, a click is told. */
+import type { Place } from './camera'
+
+/** Places and distances are in CSS pixels from the canvas's corner. */
+export interface Gestures {
+  zoom(factor: number, at: Place): void
+  pan(dx: number, dy: number): void
+  fit(): void
+  press(at: Place): void
+  /** Undefined when the pointer has left. */
+  hover(at: Place | undefined): void
+}
+
+/** A pointer that moved less than this many CSS pixels while down has clicked, not dragged. */
+const stillness = 4
+
+/** Listens until the function returned is called. */
+export function listen(canvas: HTMLCanvasElement, gestures: Gestures): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const on = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    listener: (event: HTMLElementEventMap[Name]) => void,
+    passive = true,
+  ) => canvas.addEventListener(name, listener, { signal, passive })
+
+  listenToPointer(canvas, on, gestures)
+  on('dblclick', gestures.fit)
+  on(
+    'wheel',
+    (event) => {
+      event.preventDefault()
+      gestures.zoom(wheelFactor(event), placeOf(event))
+    },
+    false,
+  )
+  return () => listening.abort()
+}
+
+type On = <Name extends keyof HTMLElementEventMap>(
+  name: Name,
+  listener: (event: HTMLElementEventMap[Name]) => void,
+) => void
+
+function listenToPointer(canvas: HTMLCanvasElement, on: On, gestures: Gestures): void {
+  let down: { readonly id: number; readonly at: Place; last: Place; dragging: boolean } | undefined
+
+  on('pointerdown', (event) => {
+    if (!event.isPrimary || event.button > 1) return
+    down = { id: event.pointerId, at: placeOf(event), last: placeOf(event), dragging: false }
+    canvas.setPointerCapture(event.pointerId)
+  })
+  on('pointermove', (event) => {
+    const place = placeOf(event)
+    if (!down) return gestures.hover(place)
+    if (event.pointerId !== down.id) return
+    if (!down.dragging && Math.hypot(place.x - down.at.x, place.y - down.at.y) < stillness) return
+    down.dragging = true
+    canvas.style.cursor = 'grabbing'
+    gestures.pan(place.x - down.last.x, place.y - down.last.y)
+    down.last = place
+  })
+  const release = (event: PointerEvent, clicks: boolean) => {
+    if (event.pointerId !== down?.id) return
+    if (clicks && !down.dragging && event.button === 0) gestures.press(placeOf(event))
+    down = undefined
+    canvas.style.cursor = ''
+  }
+  on('pointerup', (event) => release(event, true))
+  on('pointercancel', (event) => release(event, false))
+  on('pointerleave', () => {
+    if (!down) gestures.hover(undefined)
+  })
+}
+
+const placeOf = (event: MouseEvent): Place => ({ x: event.offsetX, y: event.offsetY })
+
+/** A notch of a wheel zooms by a quarter; a pinch on a touchpad arrives as many small turns with Ctrl held. */
+function wheelFactor({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
+  // Lines and pages, as pixels.
+  const pixels = deltaY * ([1, 33, 400][deltaMode] ?? 1)
+  const turned = Math.max(-200, Math.min(200, pixels))
+  return 2 ** (-turned * (ctrlKey ? 0.01 : 0.0032))
+}
