@@ -3,6 +3,7 @@ import { type Lang, langs } from '@shared/lib/message'
 import { puzzles } from '@shared/puzzles/index'
 import { checkWords } from '@shared/words/checkWords'
 import { cliWords } from '@shared/words/cliWords'
+import { countWords } from '@shared/words/countWords'
 import { formWords } from '@shared/words/form'
 import { makeSay } from '@shared/words/say'
 import { shellWords } from '@shared/words/shellWords'
@@ -10,6 +11,7 @@ import { PngRefusal } from '../pngRefusal'
 import { saveFailure } from '../saveFailure'
 import { type Arguments, flagText, readArguments } from './arguments'
 import { check } from './check'
+import { count } from './count'
 import { exitStatus } from './exitStatus'
 import { generalHelp, verbHelp, versionText } from './help'
 import { CannotWrite, type Io, print, remark, type Talk } from './io'
@@ -62,6 +64,8 @@ function ofPuzzle(call: Call, talk: Talk): Promise<Read<number>> {
       return solve(call, talk)
     case 'steps':
       return steps(call, talk)
+    case 'count':
+      return count(call, talk)
     case 'check':
       return check(call, talk)
     default:
@@ -108,4 +112,11 @@ function langOf(words: readonly string[], { LC_ALL, LC_MESSAGES, LANG }: Io['env
 
 const verbIds = verbs.map(({ id }) => id).join(', ')
 const everyFlag = verbs.flatMap(flagsOf)
-const catalogues = [cliWords, checkWords, formWords, shellWords, ...puzzles.map(({ words }) => words)]
+const catalogues = [
+  cliWords,
+  checkWords,
+  countWords,
+  formWords,
+  shellWords,
+  ...puzzles.map(({ words }) => words),
+]

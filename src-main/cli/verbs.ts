@@ -1,5 +1,5 @@
 /** The verbs and their flags, as data: the parser, the checks and the help all read this. */
-
+import { availableParallelism } from 'node:os'
 import { pathFormats } from '@shared/export/path'
 import type { ChoiceField, Field, FlagField, IntegerField } from '@shared/form/field'
 import { langs } from '@shared/lib/message'
@@ -15,7 +15,7 @@ interface TextFlag {
 export type Flag = Field | TextFlag
 
 export interface Verb {
-  readonly id: 'list' | 'solve' | 'steps' | 'check'
+  readonly id: 'list' | 'solve' | 'steps' | 'count' | 'check'
   /** The same in every language; after the name of the program. */
   readonly usage: readonly string[]
   /** How many words may stand beside the flags. */
@@ -27,6 +27,9 @@ export interface Verb {
 
 /** As many as a field reads: some hundred days of searching. */
 const mostSteps = 999_999_999_999_999
+
+/** More threads than any count can keep busy. */
+const mostJobs = 256
 
 const flag = (id: string): FlagField => ({ kind: 'flag', id, initial: false })
 const choice = (id: string, options: readonly string[]): ChoiceField => ({
@@ -101,6 +104,19 @@ const steps: Verb = {
   ],
 }
 
+const count: Verb = {
+  id: 'count',
+  usage: ['count <puzzle> [--<param> <value>]… [--jobs <n>] [--fundamental] [--fresh]'],
+  operands: 1,
+  takesParams: true,
+  flags: [
+    integer('jobs', Math.min(availableParallelism(), mostJobs), 1, mostJobs),
+    flag('fundamental'),
+    flag('fresh'),
+    ...generalFlags,
+  ],
+}
+
 const check: Verb = {
   id: 'check',
   usage: ['check <puzzle> <file> [--<param> <value>]…'],
@@ -109,7 +125,7 @@ const check: Verb = {
   flags: generalFlags,
 }
 
-export const verbs: readonly Verb[] = [list, solve, steps, check]
+export const verbs: readonly Verb[] = [list, solve, steps, count, check]
 
 /** What may be said without a verb. */
 export const bareFlags: readonly Flag[] = [flag('version'), ...generalFlags]

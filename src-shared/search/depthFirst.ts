@@ -29,7 +29,6 @@ export function advanceDepthFirst(
   let refused = 0
   // Other steps that go neither down nor up.
   let level = 0
-  const from = depth
   while (made < budget) {
     if (next < end) {
       const first = next
@@ -76,12 +75,12 @@ export function advanceDepthFirst(
     if (sink !== undefined) sink[at + made] = last
     made++
   }
-  frames.depth = depth
   frames.next[depth] = next
   search.steps += made
   search.refusals += refused
   // Of the others as many went down as up, and once more for each level it stands deeper now.
-  search.visits += (made - refused - level + depth - from) / 2
+  search.visits += (made - refused - level + depth - frames.depth) / 2
+  frames.depth = depth
   search.last = last
   search.turn = turn
   search.low = low

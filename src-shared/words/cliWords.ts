@@ -6,6 +6,7 @@ export const cliWords = defineWords(
     'cli.verb.list': 'puzzles, their params and their strategies',
     'cli.verb.solve': 'find a solution and print it',
     'cli.verb.steps': 'print the steps of a search themselves',
+    'cli.verb.count': 'count all solutions, by the fastest exact method',
     'cli.verb.check': 'is the path in a file a true solution?',
     'cli.verb.solve.more': `Prints one JSON object; the other formats hold the path alone, and where there is no path
 nothing is written. “outcome” is solved, no-solution or stopped. “path” is [] without a solution;
@@ -15,6 +16,8 @@ question without a search; a blind search runs all the same.`,
     'cli.verb.steps.more': `One step a line: k, kind, move and depth, with tabs between. Step k leads from the moment after
 k steps to the one after k + 1; depth is that of the node where it ends. #n is the number of a
 solution. The steps end at the first solution unless --all is given.`,
+    'cli.verb.count.more': `Prints one JSON object; every count is exact.
+A count of more than ten seconds that is stopped goes on from there when the same command is given again.`,
     'cli.verb.check.more': `Reads what solve writes in JSON, CSV or text, and lists and grids of numbers; - is standard input.
 Params given as flags must hold; the others are taken from the file where it tells them.
 Says “True”, or “False” and the first fault.`,
@@ -40,6 +43,10 @@ Says “True”, or “False” and the first fault.`,
     'cli.flag.from': 'the first step to print, counted from 0',
     'cli.flag.count': 'how many steps to print; 100 when absent',
     'cli.flag.json': 'JSON in place of text; for steps one object a line',
+    'cli.flag.jobs': 'how many threads share the work; one for each processor when absent',
+    'cli.flag.fundamental':
+      'count, besides, the solutions that are not turned or mirrored images of each other',
+    'cli.flag.fresh': 'begin anew, even where an earlier count could go on',
     'cli.flag.lang': 'language; when absent, by LC_ALL, LC_MESSAGES or LANG',
     'cli.flag.help': 'this help',
     'cli.flag.version': 'the version',
@@ -89,6 +96,7 @@ Says “True”, or “False” and the first fault.`,
     'cli.verb.list': '列出谜题及其参数和策略',
     'cli.verb.solve': '求一个解并输出',
     'cli.verb.steps': '逐行输出搜索的每一步',
+    'cli.verb.count': '用最快的精确方法统计全部解的个数',
     'cli.verb.check': '检查文件中的路线是否真是解',
     'cli.verb.solve.more': `输出一个 JSON 对象；其他格式只含路线本身，没有路线时什么也不写。
 “outcome”为 solved（有解）、no-solution（无解）或 stopped（停下）。
@@ -98,6 +106,8 @@ Says “True”, or “False” and the first fault.`,
     'cli.verb.steps.more': `每行一步：序号 k、种类、走法、深度，以制表符分隔。
 第 k 步从走完 k 步的时刻到走完 k + 1 步的时刻；深度是这一步结束时所在结点的深度。
 #n 是第几个解。不加 --all 时到第一个解为止。`,
+    'cli.verb.count.more': `输出一个 JSON 对象，计数都是精确的。
+超过十秒的计数停下后，再次运行同一命令即从停下处继续。`,
     'cli.verb.check.more': `可读 solve 写出的 JSON、CSV 和文本，以及数字列表和方阵；- 表示标准输入。
 用选项给出的参数必须相符，没有给出的以文件中的为准。
 输出“正确”，或“错误”及第一处错误。`,
@@ -123,6 +133,9 @@ Says “True”, or “False” and the first fault.`,
     'cli.flag.from': '从第几步开始输出，从 0 数起',
     'cli.flag.count': '输出多少步；省略时为 100',
     'cli.flag.json': '输出 JSON 而不是文本；steps 每行一个对象',
+    'cli.flag.jobs': '分担计算的线程数；省略时与处理器数相同',
+    'cli.flag.fundamental': '同时统计本质不同的解（旋转、镜像后相同的只算一个）',
+    'cli.flag.fresh': '重新开始，不接着上次的计数',
     'cli.flag.lang': '语言；省略时由 LC_ALL、LC_MESSAGES 或 LANG 决定',
     'cli.flag.help': '显示此帮助',
     'cli.flag.version': '显示版本',

@@ -22,7 +22,8 @@ const binary =
 export const i32 = {
   const: (value: number): Code => [0x41, ...signed(value)],
   load: (address: Code, offset = 0): Code => sequence(address, [0x28, 2], unsigned(offset)),
-  store: (address: Code, value: Code, offset = 0): Code => sequence(address, value, [0x36, 2], unsigned(offset)),
+  store: (address: Code, value: Code, offset = 0): Code =>
+    sequence(address, value, [0x36, 2], unsigned(offset)),
   /** Unsigned, as addresses are. */
   below: binary(0x49),
   add: binary(0x6a),

@@ -71,7 +71,8 @@ function programFor(crossings: number): Uint8Array {
   const { tables, bits, end } = tablesFor(crossings)
   /** Offset, within any table, of the set for the bits of `value` from `shift` on. */
   const setAt = (value: Code, shift: number): Code => {
-    const scaled = shift < 4 ? i32.shiftLeft(value, i32.const(4 - shift)) : i32.shiftRight(value, i32.const(shift - 4))
+    const scaled =
+      shift < 4 ? i32.shiftLeft(value, i32.const(4 - shift)) : i32.shiftRight(value, i32.const(shift - 4))
     return i32.and(scaled, i32.const((setBytes << bits) - setBytes))
   }
   const body = sequence(
@@ -131,7 +132,9 @@ function spread(end: number, bits: number): Code {
 
 /** Looks up every left half. */
 function match(tables: readonly Table[], setAt: (value: Code, shift: number) => Code): Code {
-  const sets = tables.map(({ direction, shift, place }) => v128.load(setAt(i32.load(at.get, 4 * direction), shift), place))
+  const sets = tables.map(({ direction, shift, place }) =>
+    v128.load(setAt(i32.load(at.get, 4 * direction), shift), place),
+  )
   return sequence(
     at.set(left.get),
     repeatWhile(
@@ -147,4 +150,7 @@ function match(tables: readonly Table[], setAt: (value: Code, shift: number) => 
 
 /** Does something with the set at each address in turn. */
 const everySet = (from: Code, to: Code, action: Code): Code =>
-  sequence(at.set(from), repeatWhile(i32.below(at.get, to), sequence(action, at.advance(i32.const(setBytes)))))
+  sequence(
+    at.set(from),
+    repeatWhile(i32.below(at.get, to), sequence(action, at.advance(i32.const(setBytes)))),
+  )
