@@ -1,0 +1,98 @@
+import { useEffect } from 'react'
+import { I18nProvider } from 'react-aria-components'
+import type { App } from './app'
+import { carryOut } from './commands'
+import { isPanelOpen } from './desk'
+import { LanguageProvider, languageOf, useLanguage } from './language'
+import { Announcer } from './panels/Announcer'
+import { Dialogs } from './panels/Dialogs'
+import { Inspector } from './panels/Inspector'
+import { NoticeStrip } from './panels/NoticeStrip'
+import { Rail } from './panels/Rail'
+import { Scrubber } from './panels/Scrubber'
+import { StageHost } from './panels/StageHost'
+import { Toast } from './panels/Toast'
+import { TopBar } from './panels/TopBar'
+import { Transport } from './panels/Transport'
+import { AppProvider, useApp, useDesk } from './useApp'
+import { useKeys } from './useKeys'
+import { useMarks } from './useMarks'
+
+export const Root = ({ app }: { readonly app: App }) => (
+  <AppProvider value={app}>
+    <InLanguage />
+  </AppProvider>
+)
+
+function InLanguage() {
+  const lang = useDesk(({ greeting }) => greeting.lang)
+  const language = languageOf(lang)
+  return (
+    <I18nProvider locale={language.locale}>
+      <LanguageProvider value={language}>
+        <Frame />
+      </LanguageProvider>
+    </I18nProvider>
+  )
+}
+
+/** The zones of the window, each of which keeps its size. */
+function Frame() {
+  const isOpen = useDesk(isPanelOpen)
+  useKeys()
+  useMenu()
+  useWidth()
+  useDocument()
+  useMarks()
+  return (
+    <div className="frame">
+      <TopBar />
+      <div className="middle">
+        <Rail />
+        <main className="centre">
+          <NoticeStrip />
+          <StageHost />
+        </main>
+        {isOpen && <Inspector />}
+      </div>
+      <footer className="playback">
+        <Scrubber />
+        <Transport />
+      </footer>
+      <Announcer />
+      <Toast />
+      <Dialogs />
+    </div>
+  )
+}
+
+function useMenu(): void {
+  const app = useApp()
+  useEffect(() => app.bridge.on('menu', (command) => carryOut(app, command)), [app])
+}
+
+/** Below this width the panel folds and the rail shows icons alone; also in frame.css. */
+const narrowWindow = matchMedia('(max-width: 1040px)')
+
+function useWidth(): void {
+  const { desk } = useApp()
+  useEffect(() => {
+    const tell = () => desk.setState({ narrow: narrowWindow.matches, openWhileNarrow: false })
+    tell()
+    narrowWindow.addEventListener('change', tell)
+    return () => narrowWindow.removeEventListener('change', tell)
+  }, [desk])
+}
+
+/** What the document itself says: its language, its theme, its title. */
+function useDocument(): void {
+  const { locale, say, word } = useLanguage()
+  const theme = useDesk(({ greeting }) => greeting.theme)
+  const { puzzle, params } = useDesk(({ run }) => run)
+  const title = say(puzzle.title(params))
+  useEffect(() => {
+    document.documentElement.lang = locale
+    document.documentElement.dataset.theme = theme
+    document.title = `${title} – ${word('ui.name')}`
+  }, [locale, theme, title, word])
+}

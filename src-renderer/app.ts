@@ -1,0 +1,172 @@
+/** The window put together: what it holds, and how the parts are wired to each other. */
+import type { Bridge, Greeting, Settings } from '@shared/ipc/calls'
+import type { FromSolver, Limits, Progress } from '@shared/ipc/solver'
+import { assertNever } from '@shared/lib/assertNever'
+import type { Message } from '@shared/lib/message'
+import { puzzles } from '@shared/puzzles/index'
+import { makeRun, type Run, runText } from '@shared/run'
+import { makeCursor } from '@shared/trace/moment'
+import { createDesk, type DeskStore, type Status } from './desk'
+import { type Listeners, makeListeners } from './listeners'
+import { endLook, hearLook, type Look } from './looking'
+import { createSession, type ListenForPorts, type Session } from './session'
+import {
+  changeTimeline,
+  createPlayer,
+  loadRun,
+  type Player,
+  reachStep,
+  stopWaiting,
+  takeWindow,
+} from './timeline/player'
+import { seek } from './timeline/timeline'
+import { createView, type View } from './view'
+
+export interface App {
+  readonly bridge: Bridge
+  readonly desk: DeskStore
+  readonly player: Player
+  readonly view: View
+  readonly session: Session
+  readonly progress: Listeners<Progress | undefined>
+  /** The last word of the solver about this run. */
+  latestProgress: Progress | undefined
+  /** The person has asked for the next solution: the playhead goes to it when it is found. */
+  wantsSolution: boolean
+  /** The look for a moment that is under way. */
+  look: Look | undefined
+}
+
+/** The search pauses by itself after this many steps, and again after as many more. */
+const stepsAtOnce = 1e8
+
+export const limitsAfter = (steps: number): Limits => ({ steps: steps + stepsAtOnce })
+
+export function createApp(bridge: Bridge, listenForPorts: ListenForPorts, greeting: Greeting): App {
+  const run = firstRun()
+  const player: Player = createPlayer(cursorOf(run), greeting.settings.speed, {
+    ask(request) {
+      session.say({ kind: 'window', ...request })
+      return session.isOpen
+    },
+    changed: () => view.wake(),
+  })
+  const view = createView(player)
+  const session = createSession(bridge, listenForPorts, {
+    heard: (message) => hear(app, message),
+    gone: (code) => stumble(app, 'gone', whyGone(code)),
+  })
+  const desk = createDesk(greeting, run)
+  const app: App = {
+    bridge,
+    desk,
+    player,
+    view,
+    session,
+    progress: makeListeners(),
+    latestProgress: undefined,
+    wantsSolution: false,
+    look: undefined,
+  }
+  view.frames.add(({ timeline: { playing, speed } }) => {
+    if (playing !== desk.getState().playing || speed !== desk.getState().speed)
+      desk.setState({ playing, speed })
+  })
+  bridge.on('greeting', (greeting) => desk.setState({ greeting }))
+  return app
+}
+
+/** Puts a fresh board on the table. Whatever was searched is let go; the same run finds it again. */
+export function setTable(app: App, run: Run): void {
+  endLook(app)
+  app.session.stop()
+  app.wantsSolution = false
+  tell(app, undefined)
+  app.desk.setState({ run, status: 'ready', solutions: 0, problem: undefined })
+  loadRun(app.player, cursorOf(run))
+}
+
+/** Starts the search of the run on the table, and with it playback from step 0. */
+export function startSearch(app: App): void {
+  const { run } = app.desk.getState()
+  setTable(app, run)
+  app.desk.setState({ status: 'running' })
+  reachStep(app.player, 0, true)
+  void app.session.start({ kind: 'run', run: runText(run), limits: limitsAfter(0) })
+}
+
+export function changeSettings({ bridge, desk }: App, changes: Partial<Settings>): void {
+  const { greeting } = desk.getState()
+  // At once, so that nothing lags behind the hand; the answer says what the main process made of it.
+  desk.setState({ greeting: { ...greeting, settings: { ...greeting.settings, ...changes } } })
+  void bridge.call('changeSettings', changes).then((changed) => desk.setState({ greeting: changed }))
+}
+
+function hear(app: App, message: FromSolver): void {
+  switch (message.kind) {
+    case 'progress':
+      follow(app, message)
+      break
+    case 'window':
+      takeWindow(app.player, message.request, message.window)
+      break
+    case 'looking':
+    case 'found':
+      hearLook(app, message)
+      break
+    case 'refused':
+      stumble(app, 'refused', message.message)
+      break
+    case 'detail':
+      // Never asked for.
+      break
+    default:
+      assertNever(message)
+  }
+}
+
+function follow(app: App, progress: Progress): void {
+  tell(app, progress)
+  const { state, counts } = progress
+  reachStep(app.player, counts.steps, state === 'running')
+  if (state !== 'running') settleWish(app, state === 'solved', counts.steps)
+  // While it runs the number of solutions is only for those who watch the progress itself.
+  const { status, solutions } = app.desk.getState()
+  const hasMore = state !== 'running' && counts.solutions !== solutions
+  if (state !== status || hasMore) app.desk.setState({ status: state, solutions: counts.solutions })
+}
+
+/** A playhead under way of its own is left alone. */
+function settleWish(app: App, isFound: boolean, steps: number): void {
+  const goes = app.wantsSolution && isFound && !app.player.timeline.playing
+  app.wantsSolution = false
+  if (goes) changeTimeline(app.player, (timeline) => seek(timeline, steps, performance.now()))
+}
+
+/** What was found before stays to be seen, as far as its windows are at hand. */
+function stumble(app: App, status: Status & ('refused' | 'gone'), problem: Message): void {
+  app.desk.setState({ status, problem })
+  endLook(app)
+  stopWaiting(app.player)
+  reachStep(app.player, 0, false)
+}
+
+const whyGone = (code: number | undefined): Message =>
+  code === undefined ? { key: 'ui.gone.start' } : { key: 'ui.gone', values: { code } }
+
+function tell(app: App, progress: Progress | undefined): void {
+  app.latestProgress = progress
+  app.progress.tell(progress)
+}
+
+const cursorOf = ({ puzzle, params, strategy }: Run) => makeCursor(puzzle, params, strategy)
+
+/** The first preset of the first puzzle, ready to start. */
+function firstRun(): Run {
+  const [puzzle] = puzzles
+  if (!puzzle) throw new Error('there are no puzzles')
+  const made = makeRun(puzzle.id, undefined, {}, puzzles)
+  if (!made.ok) throw new Error(made.message.key)
+  const params = puzzle.form.presets[0]?.params
+  return params ? { ...made.value, params } : made.value
+}

@@ -1,0 +1,162 @@
+/** What the person can do, by button, key or menu: each in one place. */
+
+import type { Params } from '@shared/form/field'
+import type { MenuCommand } from '@shared/ipc/calls'
+import type { Message } from '@shared/lib/message'
+import type { Puzzle, Strategy } from '@shared/puzzle'
+import { puzzles } from '@shared/puzzles/index'
+import { parseRun, runText } from '@shared/run'
+import { type App, changeSettings, limitsAfter, setTable, startSearch } from './app'
+import { copyText } from './clipboard'
+import { type DialogName, isPanelOpen, mainActionOf } from './desk'
+import { findMoment } from './looking'
+import { changeTimeline } from './timeline/player'
+import { faster, slower } from './timeline/speed'
+import { hold, pause, play, release, seek, setSpeed, stepBy } from './timeline/timeline'
+
+export function setParams(app: App, params: Params): void {
+  const { run } = app.desk.getState()
+  if (runText({ ...run, params }) !== runText(run)) setTable(app, { ...run, params })
+}
+
+export function setStrategy(app: App, strategy: Strategy): void {
+  const { run } = app.desk.getState()
+  if (strategy !== run.strategy) setTable(app, { ...run, strategy })
+}
+
+export function setPuzzle(app: App, puzzle: Puzzle): void {
+  const [strategy] = puzzle.strategies
+  const params = puzzle.form.presets[0]?.params
+  if (strategy && params && puzzle !== app.desk.getState().run.puzzle)
+    setTable(app, { puzzle, strategy, params })
+}
+
+/** Opens a run by its text; says what is wrong with it, if anything. */
+export function openRun(app: App, text: string): Message | undefined {
+  const parsed = parseRun(text, puzzles)
+  if (!parsed.ok) return parsed.message
+  setTable(app, parsed.value)
+  return undefined
+}
+
+/** The one button of the search: start it, stop it, or clear the table. */
+export function mainAction(app: App): void {
+  const { status, run } = app.desk.getState()
+  const action = mainActionOf(status)
+  if (action === 'start') startPlaying(app)
+  else if (action === 'stop') pauseSearch(app)
+  else setTable(app, run)
+}
+
+export const pauseSearch = ({ session }: App): void => session.say({ kind: 'pause' })
+
+/** On from a pause, a limit or a solution. `all`: past every solution, to the end. */
+export function searchOn(app: App, all: boolean): void {
+  const steps = app.latestProgress?.counts.steps ?? 0
+  app.session.say({ kind: 'go', all, limits: limitsAfter(steps) })
+}
+
+/** On from a solution; the playhead goes along to the next one. */
+export function searchForNext(app: App): void {
+  app.wantsSolution = true
+  searchOn(app, false)
+}
+
+/** Plays or pauses; on a fresh board it starts the search. */
+export function playOrPause(app: App): void {
+  const { timeline } = app.player
+  const isFresh = mainActionOf(app.desk.getState().status) === 'start' && timeline.total === 0
+  if (isFresh) startPlaying(app)
+  else changeTimeline(app.player, timeline.playing ? pause : (before) => play(before, performance.now()))
+}
+
+/** Starts the search and plays it from the first step. */
+export function startPlaying(app: App): void {
+  startSearch(app)
+  changeTimeline(app.player, (timeline) => play(timeline, performance.now()))
+}
+
+/** For keys and menus, which must not clear what is there. */
+export function startIfReady(app: App): void {
+  if (mainActionOf(app.desk.getState().status) === 'start') startPlaying(app)
+}
+
+export const step = ({ player }: App, steps: number): void =>
+  changeTimeline(player, (timeline) => stepBy(timeline, steps, performance.now()))
+
+export const goTo = ({ player }: App, k: number): void =>
+  changeTimeline(player, (timeline) => seek(timeline, k, performance.now()))
+
+export const goToEnd = (app: App): void => goTo(app, app.player.timeline.total)
+
+/** The hand takes the playhead, and lets it go again. */
+export const takePlayhead = ({ player }: App): void => changeTimeline(player, hold)
+export const letGo = ({ player }: App): void =>
+  changeTimeline(player, (timeline) => release(timeline, performance.now()))
+
+/** Looks for the nearest such moment on one side of the playhead, and goes there unless it has moved meanwhile. */
+export async function goToNearest(app: App, kind: 'solved' | 'dead-end', forwards: boolean): Promise<void> {
+  changeTimeline(app.player, pause)
+  const { cursor, timeline } = app.player
+  const place = await findMoment(app, { kind }, timeline.k, forwards)
+  const isOvertaken = app.player.cursor !== cursor || app.player.timeline.k !== timeline.k
+  if (place !== undefined && !isOvertaken) goTo(app, place)
+}
+
+/** Steps a second; remembered for next time. */
+export function changeSpeed(app: App, speed: number): void {
+  changeTimeline(app.player, (timeline) => setSpeed(timeline, speed, performance.now()))
+}
+
+export const rememberSpeed = (app: App): void => changeSettings(app, { speed: app.player.timeline.speed })
+
+export function speedUp(app: App): void {
+  changeSpeed(app, faster(app.player.timeline.speed))
+  rememberSpeed(app)
+}
+
+export function slowDown(app: App): void {
+  changeSpeed(app, slower(app.player.timeline.speed))
+  rememberSpeed(app)
+}
+
+/** A press on the board changes the run, but never one that is searching. */
+export function pressBoard(app: App, x: number, y: number): void {
+  const { run, status } = app.desk.getState()
+  if (status === 'running') return
+  const params = run.puzzle.press?.(run.params, x, y)
+  if (params) setParams(app, params)
+}
+
+export function togglePanel(app: App): void {
+  const desk = app.desk.getState()
+  if (desk.narrow) app.desk.setState({ openWhileNarrow: !desk.openWhileNarrow })
+  else changeSettings(app, { panelOpen: !isPanelOpen(desk) })
+}
+
+export const openDialog = ({ desk }: App, dialog: DialogName | undefined): void => desk.setState({ dialog })
+
+async function copyRun(app: App): Promise<void> {
+  const text = runText(app.desk.getState().run)
+  const copied = await copyText(text)
+  say(app, { key: copied ? 'ui.copied.run' : 'ui.copied.not', values: { text } })
+}
+
+let lastToast = 0
+
+/** Says a word in passing. */
+function say({ desk }: App, message: Message): void {
+  desk.setState({ toast: { id: ++lastToast, message } })
+}
+
+const menuActions: Readonly<Record<MenuCommand, (app: App) => void>> = {
+  start: startIfReady,
+  export: (app) => openDialog(app, 'export'),
+  shortcuts: (app) => openDialog(app, 'shortcuts'),
+  about: (app) => openDialog(app, 'about'),
+  'toggle-panel': togglePanel,
+  'copy-run': (app) => void copyRun(app),
+  'paste-run': (app) => openDialog(app, 'open-run'),
+}
+
+export const carryOut = (app: App, command: MenuCommand): void => menuActions[command](app)

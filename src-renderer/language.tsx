@@ -1,0 +1,62 @@
+/** The words and numbers of the language in force, for every component below. */
+import type { Lang, Words } from '@shared/lib/message'
+import { puzzles } from '@shared/puzzles/index'
+import { checkWords } from '@shared/words/checkWords'
+import { formWords } from '@shared/words/form'
+import { makeSay, type Say } from '@shared/words/say'
+import { shellWords } from '@shared/words/shellWords'
+import { uiWords } from '@shared/words/uiWords'
+import { createContext, useContext } from 'react'
+
+export interface Language {
+  readonly lang: Lang
+  readonly locale: string
+  readonly say: Say
+  /** A word without values. */
+  word(key: string): string
+  /** A whole number, grouped. */
+  number(value: number): string
+  /** From ten thousand on, three digits: 12.3M. */
+  rough(value: number): string
+  /** Bytes in the unit that suits them. */
+  bytes(value: number): string
+}
+
+const catalogues: readonly Words[] = [
+  uiWords,
+  formWords,
+  shellWords,
+  checkWords,
+  ...puzzles.map(({ words }) => words),
+]
+
+const locales: Readonly<Record<Lang, string>> = { en: 'en-US', zh: 'zh-CN' }
+
+const languages: Readonly<Record<Lang, Language>> = { en: makeLanguage('en'), zh: makeLanguage('zh') }
+
+export const languageOf = (lang: Lang): Language => languages[lang]
+
+function makeLanguage(lang: Lang): Language {
+  const locale = locales[lang]
+  const say = makeSay(lang, catalogues)
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 })
+  const inUnit = (unit: string) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, maximumSignificantDigits: 3, unitDisplay: 'short' })
+  const kilobytes = inUnit('kilobyte')
+  const megabytes = inUnit('megabyte')
+  return {
+    lang,
+    locale,
+    say,
+    word: (key) => say({ key }),
+    number: (value) => whole.format(value),
+    rough: (value) => (value < 10_000 ? whole : compact).format(value),
+    bytes: (value) => (value < 1e6 ? kilobytes.format(value / 1e3) : megabytes.format(value / 1e6)),
+  }
+}
+
+const Current = createContext<Language>(languages.en)
+
+export const LanguageProvider = Current.Provider
+export const useLanguage = (): Language => useContext(Current)

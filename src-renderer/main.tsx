@@ -1,0 +1,19 @@
+/** The window opens: it asks the main process what it should know, then shows itself. */
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/controls.css'
+import './styles/frame.css'
+import './styles/playback.css'
+import './styles/panels.css'
+import './styles/dialogs.css'
+import { createRoot } from 'react-dom/client'
+import { createApp } from './app'
+import { bridge } from './bridge'
+import { Root } from './Root'
+import { listenForPorts } from './solverPorts'
+
+const greeting = await bridge.call('hello', undefined)
+const host = document.getElementById('root')
+if (!host) throw new Error('index.html has no root')
+createRoot(host).render(<Root app={createApp(bridge, listenForPorts, greeting)} />)

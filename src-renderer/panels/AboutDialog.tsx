@@ -1,0 +1,41 @@
+import { openDialog } from '../commands'
+import { Window } from '../controls/Window'
+import { useLanguage } from '../language'
+import { useApp, useDesk } from '../useApp'
+import { PuzzleIcon } from './PuzzleIcon'
+
+export function AboutDialog() {
+  const app = useApp()
+  const { word, say } = useLanguage()
+  const { versions } = useDesk(({ greeting }) => greeting)
+  const { id } = useDesk(({ run }) => run.puzzle)
+  const parts = [
+    ['Electron', versions.electron],
+    ['Chromium', versions.chrome],
+    ['Node.js', versions.node],
+  ] as const
+  return (
+    <Window
+      title={word('ui.about')}
+      size="small"
+      testId="about-dialog"
+      onClose={() => openDialog(app, undefined)}
+    >
+      <div className="about">
+        <PuzzleIcon id={id} size={56} />
+        <p className="about-name">{word('ui.name')}</p>
+        <p className="about-version">{say({ key: 'ui.about.version', values: { version: versions.app } })}</p>
+        <p>{word('ui.about.what')}</p>
+        <dl>
+          {parts.map(([name, version]) => (
+            <div key={name} className="number">
+              <dt>{name}</dt>
+              <dd>{version}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="about-licence">{word('ui.about.licence')}</p>
+      </div>
+    </Window>
+  )
+}

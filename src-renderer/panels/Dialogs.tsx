@@ -1,0 +1,22 @@
+import { useDesk } from '../useApp'
+import { AboutDialog } from './AboutDialog'
+import { ExportDialog } from './ExportDialog'
+import { OpenRunDialog } from './OpenRunDialog'
+import { ShortcutsDialog } from './ShortcutsDialog'
+
+/** The dialog that is open, if one is. */
+export function Dialogs() {
+  const dialog = useDesk((desk) => desk.dialog)
+  switch (dialog) {
+    case 'export':
+      return <ExportDialog />
+    case 'open-run':
+      return <OpenRunDialog />
+    case 'shortcuts':
+      return <ShortcutsDialog />
+    case 'about':
+      return <AboutDialog />
+    default:
+      return null
+  }
+}

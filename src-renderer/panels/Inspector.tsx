@@ -1,0 +1,65 @@
+import { useRef } from 'react'
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+import { changeSettings } from '../app'
+import { useLanguage } from '../language'
+import { useApp, useDesk } from '../useApp'
+import { ListingTab } from './ListingTab'
+import { NumbersTab } from './NumbersTab'
+import { clampWidth, narrowest, useResize, widest } from './resize'
+import { StackTab } from './StackTab'
+import { Why } from './Why'
+
+/** What stands beside the board: the reason for the step, and one view of the search at a time. */
+export function Inspector() {
+  const app = useApp()
+  const { word } = useLanguage()
+  const panel = useRef<HTMLElement>(null)
+  const width = useDesk(({ greeting }) => clampWidth(greeting.settings.panelWidth))
+  const resize = useResize(panel, width, (panelWidth) => changeSettings(app, { panelWidth }))
+  return (
+    <aside
+      ref={panel}
+      className="inspector"
+      style={{ width }}
+      aria-label={word('ui.panel')}
+      data-testid="inspector"
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: an hr cannot be moved */}
+      <div
+        className="splitter"
+        role="separator"
+        aria-orientation="vertical"
+        aria-label={word('ui.panel.width')}
+        aria-valuenow={width}
+        aria-valuemin={narrowest}
+        aria-valuemax={widest}
+        tabIndex={0}
+        data-testid="splitter"
+        {...resize}
+      />
+      <Why />
+      <Tabs className="tabs">
+        <TabList className="tab-list" aria-label={word('ui.panel')}>
+          <Tab id="listing" className="tab" data-testid="tab-listing">
+            {word('ui.listing')}
+          </Tab>
+          <Tab id="stack" className="tab" data-testid="tab-stack">
+            {word('ui.stack')}
+          </Tab>
+          <Tab id="numbers" className="tab" data-testid="tab-numbers">
+            {word('ui.numbers')}
+          </Tab>
+        </TabList>
+        <TabPanel id="listing" className="tab-panel">
+          <ListingTab />
+        </TabPanel>
+        <TabPanel id="stack" className="tab-panel">
+          <StackTab />
+        </TabPanel>
+        <TabPanel id="numbers" className="tab-panel">
+          <NumbersTab />
+        </TabPanel>
+      </Tabs>
+    </aside>
+  )
+}

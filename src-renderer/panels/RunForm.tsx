@@ -1,0 +1,103 @@
+/** The title of the run, which opens its form. */
+import type { Params } from '@shared/form/field'
+import { runText } from '@shared/run'
+import { Check, ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { Button as AriaButton, DialogTrigger, Popover } from 'react-aria-components'
+import { setParams } from '../commands'
+import { useLanguage } from '../language'
+import { useApp, useDesk } from '../useApp'
+import { FormField } from './FormField'
+import { draftOf, edit, readDraft } from './formDraft'
+
+export function RunTitle() {
+  const { say, word } = useLanguage()
+  const { puzzle, params } = useDesk(({ run }) => run)
+  const title = say(puzzle.title(params))
+  return (
+    <DialogTrigger>
+      <AriaButton className="button quiet title-button" data-testid="run-title">
+        <span className="label">{title}</span>
+        <ChevronDown size={16} aria-hidden="true" />
+      </AriaButton>
+      <Popover
+        className="popover run-form"
+        placement="bottom start"
+        offset={6}
+        aria-label={word('ui.form.title')}
+        data-testid="run-form"
+      >
+        <RunForm />
+      </Popover>
+    </DialogTrigger>
+  )
+}
+
+function RunForm() {
+  const app = useApp()
+  const { word } = useLanguage()
+  const { puzzle, strategy, params } = useDesk(({ run }) => run)
+  const [draft, setDraft] = useState(() => draftOf(puzzle.form, params))
+  const { shown, outcome } = readDraft(puzzle, strategy, draft)
+
+  function change(field: string, text: string): void {
+    const next = edit(draft, field, text)
+    setDraft(next)
+    const read = readDraft(puzzle, strategy, next).outcome
+    // What is wrong leaves the last valid board.
+    if (read.ok) setParams(app, read.value)
+  }
+
+  function choose(preset: Params): void {
+    setDraft(draftOf(puzzle.form, preset))
+    setParams(app, preset)
+  }
+
+  return (
+    <>
+      <Presets onChoose={choose} />
+      <div className="form-fields">
+        {puzzle.form.fields.map((field) => (
+          <FormField
+            key={field.id}
+            field={field}
+            puzzleId={puzzle.id}
+            value={shown[field.id] ?? ''}
+            params={params}
+            problem={!outcome.ok && outcome.field === field.id ? outcome.message : undefined}
+            onChange={(text) => change(field.id, text)}
+          />
+        ))}
+      </div>
+      {puzzle.press && <p className="form-foot">{word('ui.form.press')}</p>}
+    </>
+  )
+}
+
+function Presets({ onChoose }: { onChoose(params: Params): void }) {
+  const { say, word } = useLanguage()
+  const run = useDesk((desk) => desk.run)
+  const { puzzle, strategy } = run
+  return (
+    <section className="presets">
+      <h3 className="field-label">{word('ui.form.presets')}</h3>
+      {puzzle.form.presets.map(({ name, params }) => {
+        const isChosen = runText({ ...run, params }) === runText(run)
+        const refusal = puzzle.check?.(params, strategy)
+        return (
+          <AriaButton
+            key={name.key}
+            className="preset"
+            isDisabled={refusal !== undefined}
+            aria-pressed={isChosen}
+            onPress={() => onChoose(params)}
+            data-testid={name.key}
+          >
+            <Check size={14} className="preset-mark" aria-hidden="true" />
+            {say(name)}
+          </AriaButton>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { openDialog } from '../commands'
+import { Keys } from '../controls/Keys'
+import { Window } from '../controls/Window'
+import { type KeyCommand, shortcuts } from '../keys'
+import { useLanguage } from '../language'
+import { useApp } from '../useApp'
+
+const groups = [
+  {
+    name: 'playback',
+    commands: ['play', 'step-back', 'step-forward', 'first', 'last', 'faster', 'slower', 'go-to'],
+  },
+  { name: 'find', commands: ['previous-solution', 'next-solution', 'previous-dead-end', 'next-dead-end'] },
+  { name: 'window', commands: ['start', 'export', 'toggle-panel', 'shortcuts'] },
+] as const satisfies readonly { readonly name: string; readonly commands: readonly KeyCommand[] }[]
+
+const pointers = ['wheel', 'drag', 'double', 'press'] as const
+
+export function ShortcutsDialog() {
+  const app = useApp()
+  const { word } = useLanguage()
+  return (
+    <Window
+      title={word('ui.shortcuts')}
+      size="large"
+      testId="shortcuts-dialog"
+      onClose={() => openDialog(app, undefined)}
+    >
+      <div className="shortcuts">
+        {groups.map(({ name, commands }) => (
+          <section key={name}>
+            <h3 className="section-title">{word(`ui.keys.group.${name}`)}</h3>
+            <dl>
+              {commands.map((command) => (
+                <div key={command} className="shortcut">
+                  <dt>{word(`ui.keys.${command}`)}</dt>
+                  <dd>
+                    <KeysOf command={command} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        <section>
+          <h3 className="section-title">{word('ui.keys.group.board')}</h3>
+          <dl>
+            {pointers.map((pointer) => (
+              <div key={pointer} className="shortcut">
+                <dt>{word(`ui.pointer.${pointer}.does`)}</dt>
+                <dd>{word(`ui.pointer.${pointer}`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </Window>
+  )
+}
+
+const KeysOf = ({ command }: { readonly command: KeyCommand }) =>
+  shortcuts
+    .filter((shortcut) => shortcut.command === command)
+    .map(({ shown }) => <Keys key={shown.join()} keys={shown} />)

@@ -1,0 +1,32 @@
+import { type Shape, StatusShape } from '../controls/StatusShape'
+import { type Standing, standingOf } from '../desk'
+import { useLanguage } from '../language'
+import { useDesk } from '../useApp'
+
+const looks: Readonly<Record<Standing, { readonly shape: Shape; readonly ink: string }>> = {
+  ready: { shape: 'ring', ink: 'text-muted' },
+  searching: { shape: 'branch', ink: 'branch' },
+  paused: { shape: 'bars', ink: 'text-muted' },
+  solved: { shape: 'solved', ink: 'solved' },
+  complete: { shape: 'solved', ink: 'solved' },
+  none: { shape: 'failed', ink: 'failed' },
+  limit: { shape: 'met', ink: 'refused' },
+  refused: { shape: 'refused', ink: 'failed' },
+  gone: { shape: 'refused', ink: 'failed' },
+}
+
+/** How the search stands: shape, colour and word. */
+export function StateChip() {
+  const { say } = useLanguage()
+  const status = useDesk((desk) => desk.status)
+  const solutions = useDesk((desk) => desk.solutions)
+  const isProved = useDesk(({ run: { puzzle, params } }) => puzzle.impossible?.(params) !== undefined)
+  const standing = standingOf(status, solutions, isProved)
+  const { shape, ink } = looks[standing]
+  return (
+    <div className="state-chip" role="status" data-testid="state" data-state={standing}>
+      <StatusShape shape={shape} ink={ink} />
+      <span className="label">{say({ key: `ui.state.${standing}`, values: { solutions } })}</span>
+    </div>
+  )
+}

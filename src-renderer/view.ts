@@ -1,0 +1,107 @@
+/**
+ * From the player to the screen, once a frame and only when there is something new: the stage is drawn, and whoever
+ * shows a number or a word of the moment is told. None of this goes through React.
+ */
+import type { Palette } from '@shared/picture/ink'
+import type { Picture } from '@shared/picture/picture'
+import { type Listeners, makeListeners } from './listeners'
+import type { Stage } from './stage/stage'
+import { frameAt, isBehind, type Player, type Shown } from './timeline/player'
+import { unlimited } from './timeline/speed'
+import { countFrame, type Stride, stillStride } from './timeline/stride'
+import type { Timeline } from './timeline/timeline'
+
+export interface Frame {
+  readonly timeline: Timeline
+  /** What is on the stage; valid while the frame is told. */
+  readonly shown: Shown
+  /** The picture of the playhead's step is still on its way. */
+  readonly behind: boolean
+  /** Steps that go by from one picture to the next. */
+  readonly stride: number
+}
+
+export interface View {
+  readonly frames: Listeners<Frame>
+  /** The frame last told. */
+  latest(): Frame | undefined
+  /** Something may have changed: look at the next frame. */
+  wake(): void
+  /** Draws on this stage from now on; nothing when it is taken away. */
+  setStage(stage: Stage | undefined): void
+  setPalette(palette: Palette): void
+  stage(): Stage | undefined
+}
+
+/** Above this many steps a second the picture is exact at each frame instead of sliding. */
+const slidingSpeed = 8
+const slideMs = 160
+
+export function createView(player: Player): View {
+  const frames = makeListeners<Frame>()
+  let stage: Stage | undefined
+  let palette: Palette | undefined
+  let onStage: Drawn | undefined
+  let latest: Frame | undefined
+  let stride: Stride = stillStride(0, 0)
+  let scheduled = 0
+
+  function frame(): void {
+    scheduled = 0
+    const nowMs = performance.now()
+    const shown = frameAt(player, nowMs)
+    const { timeline } = player
+    stride = timeline.playing ? countFrame(stride, timeline.k, nowMs) : stillStride(timeline.k, nowMs)
+    if (shown) draw(shown)
+    if (onStage) {
+      latest = { timeline, shown: onStage.shown, behind: isBehind(player), stride: stride.steps }
+      frames.tell(latest)
+    }
+    if (timeline.playing) wake()
+  }
+
+  function draw(shown: Shown): void {
+    const drawn = { shown, picture: shown.cursor.puzzle.draw(shown.moment) }
+    stage?.show(drawn.picture, slideOf(player.timeline, onStage, drawn))
+    onStage = drawn
+  }
+
+  function wake(): void {
+    if (scheduled === 0) scheduled = requestAnimationFrame(frame)
+  }
+
+  return {
+    frames,
+    latest: () => latest,
+    wake,
+    setStage(next) {
+      stage = next
+      if (palette) stage?.setPalette(palette)
+      if (onStage) stage?.show(onStage.picture, 0)
+    },
+    setPalette(next) {
+      palette = next
+      stage?.setPalette(next)
+    },
+    stage: () => stage,
+  }
+}
+
+interface Drawn {
+  readonly shown: Shown
+  readonly picture: Picture
+}
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Only from one step to the next is it the same thing that moves; everything else is another picture. */
+function slideOf(timeline: Timeline, before: Drawn | undefined, next: Drawn): number {
+  if (reducedMotion.matches || !before) return 0
+  const isSameBoard =
+    before.picture.width === next.picture.width && before.picture.height === next.picture.height
+  if (before.shown.cursor !== next.shown.cursor) return isSameBoard ? slideMs : 0
+  if (Math.abs(next.shown.k - before.shown.k) !== 1) return 0
+  if (!timeline.playing) return slideMs
+  const { speed } = timeline
+  return speed === unlimited || speed > slidingSpeed ? 0 : Math.min(slideMs, 800 / speed)
+}
