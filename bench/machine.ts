@@ -13,6 +13,8 @@ import { goOn, type Recording, record, windowOf } from '@shared/trace/recording'
 const queens = 'n-queens/place-queens?n=13'
 const knight = 'knights-tour/bound-2?size=8x8&start=1'
 const blind = 'knights-tour/blind?size=8x8&start=1'
+/** Longer than any search measured here. */
+const long = 'n-queens/place-queens?n=20'
 
 /** As many steps as a window of the solver's. */
 const chunk = 65_536
@@ -147,11 +149,12 @@ const measurements: Readonly<Record<string, () => unknown>> = {
   knight: () => machine(knight, false),
   'knight-emitting': () => machine(knight, true),
   blind: () => machine(blind, false),
-  bare: () => machine(blind, false, 100_000_000),
-  recorded: () => recorded(blind, 100_000_000).ns,
-  'seek-1e8': () => seeks(blind, 1e8),
-  'seek-1e9': () => seeks(blind, 1e9),
-  'seek-1e10': () => seeks(blind, 1e10),
+  bare: () => machine(long, false, 400_000_000),
+  recorded: () => recorded(long, 400_000_000).ns,
+  'queens-1e8': () => seeks(long, 1e8),
+  'queens-1e9': () => seeks(long, 1e9),
+  'queens-1e10': () => seeks(long, 1e10),
+  'knight-1e9': () => seeks(blind, 1e9),
 }
 
 const measure = measurements[process.argv[2] ?? '']
