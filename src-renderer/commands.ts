@@ -98,9 +98,11 @@ export const letGo = ({ player }: App): void =>
 export async function goToNearest(app: App, kind: 'solved' | 'dead-end', forwards: boolean): Promise<void> {
   changeTimeline(app.player, pause)
   const { cursor, timeline } = app.player
-  const place = await findMoment(app, { kind }, timeline.k, forwards)
+  const found = await findMoment(app, { kind }, timeline.k, forwards)
   const isOvertaken = app.player.cursor !== cursor || app.player.timeline.k !== timeline.k
-  if (place !== undefined && !isOvertaken) goTo(app, place)
+  if (found === 'ended' || isOvertaken) return
+  if (found === 'none') say(app, { key: `ui.none.${kind}`, values: { side: forwards ? 'after' : 'before' } })
+  else goTo(app, found)
 }
 
 /** Steps a second; remembered for next time. */

@@ -7,8 +7,11 @@ import type { Player } from './timeline/player'
 
 export interface Look {
   readonly request: number
-  settle(k: number | undefined): void
+  settle(found: Found): void
 }
+
+/** The moment; `none`: there is none in what has been searched; `ended`: nobody wanted to know any more. */
+export type Found = number | 'none' | 'ended'
 
 /** What a look needs of the app. */
 interface Looker {
@@ -19,17 +22,12 @@ interface Looker {
 }
 
 /**
- * The nearest such moment strictly before or after `from`; undefined when there is none in what has been searched.
- * One look at a time: a new one, or another run, ends the one before, which has then found nothing.
+ * The nearest such moment strictly before or after `from`. One look at a time: a new one, or another run, ends the
+ * one before.
  */
-export function findMoment(
-  app: Looker,
-  target: Target,
-  from: number,
-  forwards: boolean,
-): Promise<number | undefined> {
+export function findMoment(app: Looker, target: Target, from: number, forwards: boolean): Promise<Found> {
   endLook(app)
-  if (!app.session.isOpen) return Promise.resolve(undefined)
+  if (!app.session.isOpen) return Promise.resolve('none')
   return new Promise((settle) => {
     const request = ++app.player.requests.last
     app.look = { request, settle }
@@ -42,18 +40,18 @@ export function hearLook(app: Looker, message: FromSolver & { readonly kind: 'lo
   const { look, desk } = app
   if (message.request !== look?.request) return
   if (message.kind === 'looking') desk.setState({ looked: message.share })
-  else finishLook(app, message.k)
+  else finishLook(app, message.k ?? 'none')
 }
 
 /** Nobody wants to know any more. */
 export function endLook(app: Looker): void {
   if (!app.look) return
   app.session.say({ kind: 'cancel', request: app.look.request })
-  finishLook(app, undefined)
+  finishLook(app, 'ended')
 }
 
-function finishLook(app: Looker, k: number | undefined): void {
-  app.look?.settle(k)
+function finishLook(app: Looker, found: Found): void {
+  app.look?.settle(found)
   app.look = undefined
   app.desk.setState({ looked: undefined })
 }

@@ -49,7 +49,8 @@ function useWaveform(slider: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     if (!slider.current) return
     const observer = new ResizeObserver(paint)
-    observer.observe(slider.current)
+    // Also told when the window moves to a display of another density.
+    observer.observe(slider.current, { box: 'device-pixel-content-box' })
     return () => observer.disconnect()
   }, [paint, slider])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colours come from the theme by way of the style sheet

@@ -57,8 +57,8 @@ function fitted(field: Field, text: string, before: Params): string {
 /** What is no list at all is left for the person to see. */
 function fittedList(field: Field, text: string, before: Params): string {
   const read = readField(field, text, before)
-  const fits = read.ok || read.message.key === 'form.list.shape'
-  return fits ? text : writeField(field, initialOf(field, before))
+  const misfits = !read.ok && ['form.list.count', 'form.list.range'].includes(read.message.key)
+  return misfits ? writeField(field, initialOf(field, before)) : text
 }
 
 const refused = ({

@@ -37,7 +37,8 @@ async function gather(app: App): Promise<Exportable | undefined> {
 /** The solution meant at k: the last one found so far, or else the first there is. */
 async function solutionAt(app: App, k: number): Promise<number | undefined> {
   const before = await findMoment(app, { kind: 'solved' }, k + 1, false)
-  return before ?? findMoment(app, { kind: 'solved' }, k, true)
+  const found = before === 'none' ? await findMoment(app, { kind: 'solved' }, k, true) : before
+  return typeof found === 'number' ? found : undefined
 }
 
 /** A moment with a position of its own, which playback does not touch. */

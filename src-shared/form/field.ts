@@ -17,13 +17,39 @@ export interface SizeField extends FieldBase {
   readonly max: number
 }
 
-/** A whole number. Its largest value may depend on the fields before it. */
+/** A number that is always the same, or one that depends on the params of the fields before. */
+export type Bound = number | ((before: Params) => number)
+
+export const boundOf = (bound: Bound, before: Params): number =>
+  typeof bound === 'number' ? bound : bound(before)
+
+/** A whole number. */
 export interface IntegerField extends FieldBase {
   readonly kind: 'integer'
   readonly initial: number
   readonly min: number
-  max(params: Params): number
+  readonly max: Bound
 }
+
+/** The largest value of the field, given the params of the fields before it. */
+export const maxOf = ({ max }: IntegerField, before: Params): number => boundOf(max, before)
+
+/** Whole numbers in their order, written `8,8,3`; an empty text is an empty list. */
+export interface ListField extends FieldBase {
+  readonly kind: 'list'
+  readonly initial: readonly number[] | ((before: Params) => readonly number[])
+  /** Fewest and most numbers. */
+  readonly least: Bound
+  readonly most: Bound
+  readonly min: Bound
+  /** The largest value may be another one at each place, counted from 0. */
+  readonly max: number | ((before: Params, place: number) => number)
+  /** True where a number may be left open: written `*`, kept as `anyNumber`. */
+  readonly any?: boolean
+}
+
+/** Stands in a list for a number that may be any; below every `min`. */
+export const anyNumber = -1
 
 export interface FlagField extends FieldBase {
   readonly kind: 'flag'
@@ -36,7 +62,7 @@ export interface ChoiceField extends FieldBase {
   readonly options: readonly string[]
 }
 
-export type Field = SizeField | IntegerField | FlagField | ChoiceField
+export type Field = SizeField | IntegerField | ListField | FlagField | ChoiceField
 
 /** Ready-made values, named by a key of the catalogues. */
 export interface Preset<P extends Params = Params> {

@@ -1,7 +1,9 @@
 /** From what a person typed to checked params, and back. Every refusal says what, where and what is allowed. */
 import { assertNever } from '../lib/assertNever'
 import { bad, good, type Outcome } from '../lib/outcome'
-import type { Field, Form, Params, Value } from './field'
+import { type Field, type Form, maxOf, type Params, type Value } from './field'
+import { readList, writeList } from './list'
+import { quoted } from './quoted'
 
 /** Typed text by field id; an absent field takes its initial value. */
 export type Typed = Readonly<Record<string, string | undefined>>
@@ -16,7 +18,16 @@ export type FormOutcome<P> =
     }
 
 export function initialParams<P extends Params>(form: Form<P>): P {
-  return Object.fromEntries(form.fields.map((field) => [field.id, field.initial])) as unknown as P
+  const params: Record<string, Value> = {}
+  for (const field of form.fields) params[field.id] = initialOf(field, params)
+  return params as P
+}
+
+/** The value a field has when nothing is said. It fits too: on a 2×2 board the default start may lie outside. */
+export function initialOf(field: Field, before: Params): Value {
+  if (field.kind === 'integer') return Math.min(field.initial, maxOf(field, before))
+  if (field.kind === 'list' && typeof field.initial === 'function') return field.initial(before)
+  return field.initial as Value
 }
 
 /** The value of one field, given the params of the fields before it. */
@@ -25,7 +36,9 @@ export function readField(field: Field, text: string, before: Params): Outcome<V
     case 'size':
       return readSize(text, field.min, field.max)
     case 'integer':
-      return readInteger(text, field.min, field.max(before))
+      return readInteger(text, field.min, maxOf(field, before))
+    case 'list':
+      return readList(field, text, before)
     case 'flag':
       return readFlag(text)
     case 'choice':
@@ -37,9 +50,10 @@ export function readField(field: Field, text: string, before: Params): Outcome<V
   }
 }
 
-/** The text of a field's value: what `readField` reads back. */
-export function writeField(value: Value): string {
-  return Array.isArray(value) ? value.join('x') : String(value)
+/** The text of a field's value: what `readField` reads back. A value of another kind is written as it is. */
+export function writeField(field: Field, value: Value): string {
+  if (!Array.isArray(value)) return String(value)
+  return field.kind === 'list' ? writeList(field, value) : value.join(field.kind === 'size' ? 'x' : ',')
 }
 
 /** Checks a whole form; stops at the first field that is wrong. */
@@ -47,7 +61,7 @@ export function readForm<P extends Params>(form: Form<P>, typed: Typed): FormOut
   const params: Record<string, Value> = {}
   for (const field of form.fields) {
     const text = typed[field.id]
-    const read = text === undefined ? initialWithin(field, params) : readField(field, text, params)
+    const read = text === undefined ? good(initialOf(field, params)) : readField(field, text, params)
     if (!read.ok)
       return { ok: false, field: field.id, message: { ...read.message, values: { ...read.message.values } } }
     params[field.id] = read.value
@@ -55,16 +69,11 @@ export function readForm<P extends Params>(form: Form<P>, typed: Typed): FormOut
   return { ok: true, value: params as P }
 }
 
-/** A default must fit too: on a 2×2 board the default start may lie outside. */
-function initialWithin(field: Field, before: Params): Outcome<Value> {
-  return field.kind === 'integer' ? good(Math.min(field.initial, field.max(before))) : good(field.initial)
-}
-
 const wholeNumber = /^-?\d{1,15}$/
 
 function readInteger(text: string, min: number, max: number): Outcome<number> {
   if (text.trim() === '') return bad('form.integer.empty', { min, max })
-  if (!wholeNumber.test(text)) return bad('form.integer.shape', { text: shorten(text), min, max })
+  if (!wholeNumber.test(text)) return bad('form.integer.shape', { text: quoted(text), min, max })
   const value = Number(text)
   return value < min || value > max ? bad('form.integer.range', { text, min, max }) : good(value)
 }
@@ -80,7 +89,7 @@ function readSize(text: string, min: number, max: number): Outcome<readonly [num
     !wholeNumber.test(rows) ||
     !wholeNumber.test(columns)
   )
-    return bad('form.size.shape', { text: shorten(text), min, max })
+    return bad('form.size.shape', { text: quoted(text), min, max })
   const size = [Number(rows), Number(columns)] as const
   return size.some((side) => side < min || side > max)
     ? bad('form.size.range', { text, min, max })
@@ -89,8 +98,5 @@ function readSize(text: string, min: number, max: number): Outcome<readonly [num
 
 function readFlag(text: string): Outcome<boolean> {
   if (text === '' || text === 'true') return good(true)
-  return text === 'false' ? good(false) : bad('form.flag', { text: shorten(text) })
+  return text === 'false' ? good(false) : bad('form.flag', { text: quoted(text) })
 }
-
-/** A message quotes at most this much of what was typed. */
-const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
