@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 
-export const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '..')
 
 /** Bundles `bench/<name>.ts`; gives the path of what to run with Node. */
 export async function bundle(/** @type {string} */ name) {

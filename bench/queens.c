@@ -1,7 +1,7 @@
 /*
- * Counts the solutions of n queens the way the fastest public backtrackers do (NQueensFAF, Q27): first the queens on the
- * four borders, once for each set of mirror images; then row by row, with one bit for each column and diagonal.
- * What the counter of Retrace is measured against. Usage: queens <n> [<part> <parts>]
+ * Counts the solutions of n queens the way the fastest public backtrackers do (NQueensFAF, Q27): first the
+ * queens on the four borders, once for each set of mirror images; then row by row, with one bit for each
+ * column and diagonal. What the counter of Retrace is measured against. Usage: queens <n> [<part> <parts>]
  */
 #include <stdint.h>
 #include <stdio.h>
@@ -9,14 +9,20 @@
 
 typedef uint64_t u64;
 
-/* Column c is bit c + margin, so that the diagonals of border queens can wait beside the board for their rows. */
+/*
+ * Column c is bit c + margin, so that the diagonals of border queens can wait beside the board for their
+ * rows.
+ */
 enum { margin = 20, most = 20 };
 
 /* How far it is from each free row to the next: the rows of the queens left and right are skipped. */
 static int gaps[most];
 static u64 found;
 
-/* place_k has k rows left. A queen is only put where the next row, and the one after it, still have a free square. */
+/*
+ * place_k has k rows left. A queen is only put where the next row, and the one after it, still have a free
+ * square.
+ */
 #define PLACE(k, next)                                                              \
   static void place_##k(const int *gap, u64 down, u64 up, u64 columns, u64 free) {  \
     do {                                                                            \
@@ -48,10 +54,16 @@ static void (*const place[])(const int *, u64, u64, u64, u64) = {
     0, place_1, place_2, place_3, place_4, place_5, place_6, place_7, place_8,
     place_9, place_10, place_11, place_12, place_13, place_14, place_15, place_16, place_17};
 
-/* The columns of the queens on the first and the last row, the rows of those on the first and the last column. */
+/*
+ * The columns of the queens on the first and the last row, the rows of those on the first and the last
+ * column.
+ */
 typedef struct { int top, bottom, left, right; } border;
 
-/* The least image stands for all: its last row has its queen near a corner, which leaves the last rows few choices. */
+/*
+ * The least image stands for all: its last row has its queen near a corner, which leaves the last rows few
+ * choices.
+ */
 static int rank(border b, int last) {
   return (((last - b.bottom) * 32 + b.top) * 32 + b.left) * 32 + b.right;
 }

@@ -1,5 +1,6 @@
-// Counting n queens: `retrace count` against the best backtracker known, written in C (queens.c), each as a whole
-// process from a cold start, by turns. Wall time says what one waits; processor time says it on a busy machine, too.
+// Counting n queens: `retrace count` against the best backtracker known, written in C (queens.c), each as a
+// whole process from a cold start, by turns. Wall time says what one waits; processor time says it on a busy
+// machine, too.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

@@ -65,7 +65,7 @@ export interface ChoiceField extends FieldBase {
 export type Field = SizeField | IntegerField | ListField | FlagField | ChoiceField
 
 /** Ready-made values, named by a key of the catalogues. */
-export interface Preset<P extends Params = Params> {
+interface Preset<P extends Params = Params> {
   readonly name: Message
   readonly params: P
 }

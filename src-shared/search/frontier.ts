@@ -4,7 +4,7 @@
  * of a run is a place in that log, so snapshots are small and searches of the same run share one log.
  */
 import type { Position, Strategy } from '../puzzle'
-import { FIND, kindOf, MEET, packStep, REFUSE, SOLVE, TAKE } from '../step'
+import { FIND, kindOf, MEET, packStep, payloadEnd, REFUSE, SOLVE, TAKE } from '../step'
 import { jump } from './frames'
 import { makeHeap, pop, push } from './heap'
 import { makeKeys } from './keys'
@@ -50,6 +50,7 @@ function addNode(
   older: number,
 ): void {
   const node = log.nodes++
+  if (node >= payloadEnd) throw new RangeError(`a step cannot name more than ${payloadEnd} nodes`)
   if (node === log.parent.length)
     for (const name of ['parent', 'move', 'depth', 'older', 'improved'] as const)
       log[name] = doubled(log[name])

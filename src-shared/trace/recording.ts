@@ -25,7 +25,7 @@ export interface Recording {
   readonly solvedAt: number[]
 }
 
-export const mostSolutions = 100_000
+const mostSolutions = 100_000
 
 export function record(puzzle: Puzzle, params: Params, strategy: Strategy): Recording {
   const search = createSearch(puzzle.position(params), strategy)
