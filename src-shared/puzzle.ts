@@ -27,6 +27,8 @@ export interface Position {
   key?(): number | string
   /** At most as many moves as the nearest solution still needs (an admissible heuristic); 0 when absent. */
   bound?(): number
+  /** Of a game that has ended: 1 if the player to move has won, 0 for a draw, −1 if lost. By `status` when absent. */
+  worth?(): -1 | 0 | 1
 }
 
 /** Pseudo-code beside the picture: which line (0-based) each kind of step stands on. */
@@ -42,14 +44,16 @@ export interface Strategy<Pos extends Position = Position> {
   /**
    * `depth-first` follows one line and takes it back; `deepening` does so again and again under a growing limit on
    * depth + bound (Korf's IDA*, 1985); `breadth-first` takes states in the order found; `best-first` by the least
-   * depth + bound (A*).
+   * depth + bound (A*); `game-tree` finds the value of a game for two.
    */
-  readonly engine: 'depth-first' | 'deepening' | 'breadth-first' | 'best-first'
+  readonly engine: 'depth-first' | 'deepening' | 'breadth-first' | 'best-first' | 'game-tree'
   /**
    * What a depth-first search does with a state it knows: `allow` it (when absent), refuse it if it is `on-path`
    * (the article's DFS_TRY), or if it is in the `table` of all states met (备忘录法, Memoire_TRY).
    */
   readonly repeats?: 'allow' | 'on-path' | 'table'
+  /** Game trees: leave out what cannot matter any more (alpha-beta). */
+  readonly cuts?: boolean
   /** Sorts the candidates `moves[from … to − 1]` in place. Absent: the puzzle's own order. */
   order?(position: Pos, moves: Int32Array, from: number, to: number): void
   /** True where watching the exhaustion is the point, so it runs even when an argument settles the question. */
@@ -136,6 +140,8 @@ export interface Puzzle<P extends Params = Params, Pos extends Position = Positi
   counters(counts: Counts): Readonly<Record<string, number>>
   /** The line from the root, written for files. */
   pathTexts(params: P, line: readonly Move[]): PathTexts
+  /** Of solutions that are turned or mirrored images of each other, true for one: the one the search meets first. */
+  isFundamental?(params: P, line: readonly Move[]): boolean
   /** Reads a path in any of the forms we know. `params` fills in what the text does not say. */
   readPath(text: string, params: P): Outcome<ReadPath<P>>
   /** What is wrong with `line[at]`, the first move not allowed; with `at = line.length`, why the line is no solution yet. */

@@ -3,9 +3,21 @@
 /**
  * In the order of their codes. Depth-first searches visit and backtrack; those with a frontier take a node from it
  * and find its children; deepening begins again with a higher limit. What a step carries: its move, but `solve` the
- * number of solutions so far (capped to its bits), `take` the number of the node, `deepen` the new limit.
+ * number of solutions so far (capped to its bits), `take` the number of the node, `deepen` the new limit, and `value`
+ * (what a child is worth to its parent, in a game) that number, moved up to be no less than 0.
  */
-export const stepKinds = ['visit', 'backtrack', 'refuse', 'meet', 'solve', 'take', 'find', 'deepen'] as const
+export const stepKinds = [
+  'visit',
+  'backtrack',
+  'refuse',
+  'meet',
+  'solve',
+  'take',
+  'find',
+  'deepen',
+  'value',
+  'cut',
+] as const
 
 export type StepKind = (typeof stepKinds)[number]
 
@@ -25,6 +37,8 @@ export const SOLVE = 4
 export const TAKE = 5
 export const FIND = 6
 export const DEEPEN = 7
+export const VALUE = 8
+export const CUT = 9
 
 /** Moves, nodes and counts in a step stay below this. */
 export const payloadEnd = 2 ** (31 - kindBits)

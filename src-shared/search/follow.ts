@@ -1,7 +1,21 @@
 /** Moves a search along steps already made, deciding nothing: how a moment is rebuilt from a window of steps. */
-import { BACKTRACK, DEEPEN, FIND, kindOf, MEET, moveOf, REFUSE, SOLVE, TAKE, VISIT } from '../step'
+import {
+  BACKTRACK,
+  CUT,
+  DEEPEN,
+  FIND,
+  kindOf,
+  MEET,
+  moveOf,
+  REFUSE,
+  SOLVE,
+  TAKE,
+  VALUE,
+  VISIT,
+} from '../step'
 import { arrive, descend, jump } from './frames'
 import { lineTo } from './frontier'
+import { openLevel, won } from './gameTree'
 import type { Search } from './state'
 
 /** Steps, and for each `take` among them the line it goes to: its depth, then its moves. */
@@ -53,11 +67,12 @@ export function follow(
 }
 
 function followOne(search: Search, kind: number, move: number): void {
-  const { frames, position } = search
+  const { frames, position, game } = search
   switch (kind) {
     case VISIT:
       ;(frames.next[frames.depth] as number)++
       descend(search, move)
+      if (game) openLevel(search, game)
       search.visits++
       return
     case BACKTRACK:
@@ -79,6 +94,12 @@ function followOne(search: Search, kind: number, move: number): void {
     case SOLVE:
       search.solving = false
       search.solutions++
+      return
+    case VALUE:
+      if (game) game.best[frames.depth] = Math.max(game.best[frames.depth] as number, move - won)
+      return
+    case CUT:
+      frames.next[frames.depth] = frames.end[frames.depth] as number
       return
     case DEEPEN:
       search.limit = move

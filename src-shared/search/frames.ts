@@ -49,8 +49,13 @@ function isBeyond(search: Search, depth: number): boolean {
 
 /** Plays a move and goes down to the level below it. */
 export function descend(search: Search, move: number): void {
-  const { frames, position } = search
-  position.play(move)
+  search.position.play(move)
+  enter(search, move)
+}
+
+/** Enters the level below a move already played. */
+export function enter(search: Search, move: number): void {
+  const { frames } = search
   frames.depth++
   if (frames.depth === frames.line.length) grow(frames)
   frames.line[frames.depth] = move

@@ -2,29 +2,51 @@
 
 export interface Keys {
   readonly size: number
+  /** Bytes held; of text an estimate. */
+  readonly bytes: number
   /** The number of the key, or −1. */
   find(key: number | string): number
   /** Adds a key not yet there; its number is the size before. Later numbers shadow earlier ones of the same key. */
   add(key: number | string): void
 }
 
-/** A table for keys like `sample`: all numbers or all strings. */
-export const makeKeys = (sample: number | string): Keys =>
-  typeof sample === 'number' ? numberKeys() : textKeys()
+/** A table for keys like `sample`: all numbers or all strings. `mostInMap` is for tests. */
+export const makeKeys = (sample: number | string, mostInMap = 1 << 23): Keys =>
+  typeof sample === 'number' ? numberKeys() : textKeys(mostInMap)
 
-function textKeys(): Keys {
-  const numbers = new Map<string, number>()
+/** A Map of V8 takes no more than 2²⁴ keys, so further ones get a Map of their own. */
+function textKeys(mostInMap: number): Keys {
+  let newest = new Map<string, number>()
+  const maps = [newest]
   let size = 0
+  let bytes = 0
   return {
     get size() {
       return size
     },
-    find: (key) => numbers.get(key as string) ?? -1,
+    get bytes() {
+      return bytes
+    },
+    find(key) {
+      for (let i = maps.length - 1; i >= 0; i--) {
+        const number = maps[i]?.get(key as string)
+        if (number !== undefined) return number
+      }
+      return -1
+    },
     add(key) {
-      numbers.set(key as string, size++)
+      if (newest.size === mostInMap) {
+        newest = new Map()
+        maps.push(newest)
+      }
+      newest.set(key as string, size++)
+      bytes += textBytes(key as string)
     },
   }
 }
+
+/** A string and its place in a Map: measured in V8, with letters of two bytes. */
+export const textBytes = (text: string): number => 2 * text.length + 60
 
 /** Safe whole numbers of up to 53 bits; `slots` hold a number + 1, 0 where free, and are at most half full. */
 function numberKeys(): Keys {
@@ -51,6 +73,9 @@ function numberKeys(): Keys {
   return {
     get size() {
       return size
+    },
+    get bytes() {
+      return slots.byteLength + keys.byteLength
     },
     find: (key) => (slots[slotOf(key as number)] as number) - 1,
     add(key) {

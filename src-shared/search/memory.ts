@@ -12,8 +12,9 @@ export function makeMemory(
   strategy: Strategy,
   shared: Memory | undefined,
 ): Memory | undefined {
-  const { repeats = 'allow' } = strategy
-  if (repeats === 'allow') return undefined
+  const { engine, repeats = 'allow' } = strategy
+  // A game tree's table holds values too, and is its own.
+  if (repeats === 'allow' || engine === 'game-tree') return undefined
   if (repeats === 'on-path') return { kind: 'on-path', path: [keyOf(position)] }
   // The start is not marked, as in the article's program: it can be met again, once.
   return { kind: 'table', keys: shared?.kind === 'table' ? shared.keys : makeKeys(keyOf(position)), known: 0 }

@@ -8,8 +8,9 @@ import type { Counts, Position, Strategy } from '../puzzle'
 import { advanceDepthFirst } from './depthFirst'
 import { arrive, makeFrames } from './frames'
 import { advanceFrontier, makeFrontier } from './frontier'
+import { advanceGame, makeGame, openLevel } from './gameTree'
 import { makeMemory } from './memory'
-import type { Frontier, Search } from './state'
+import type { Frontier, Game, Search } from './state'
 
 /**
  * A search at step 0 of a fresh position. Searches of one run may share what only grows (the table of states, the
@@ -22,6 +23,7 @@ export function createSearch(position: Position, strategy: Strategy, shared?: Se
     frames: makeFrames(position.maxMoves),
     memory: makeMemory(position, strategy, shared?.memory),
     frontier: makeFrontier(position, strategy, shared?.frontier),
+    game: makeGame(position, strategy, shared?.game),
     steps: 0,
     last: -1,
     turn: -1,
@@ -41,6 +43,7 @@ export function createSearch(position: Position, strategy: Strategy, shared?: Se
   if (search.frontier) return search
   if (strategy.engine === 'deepening') search.limit = position.bound?.() ?? 0
   arrive(search)
+  if (search.game) openLevel(search, search.game)
   return search
 }
 
@@ -62,6 +65,8 @@ export function advance(
     case 'breadth-first':
     case 'best-first':
       return advanceFrontier(search, search.frontier as Frontier, budget, untilSolved, sink, at)
+    case 'game-tree':
+      return advanceGame(search, search.game as Game, budget, untilSolved, sink, at)
     default:
       return assertNever(search.strategy.engine)
   }

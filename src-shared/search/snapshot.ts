@@ -1,5 +1,6 @@
 /** Copies of a search at one of its moments, and the way back to them. */
 import { descend, jump } from './frames'
+import { openLevel, unknown } from './gameTree'
 import { keyOf } from './memory'
 import { advance, createSearch, lineOf } from './search'
 import type { Search } from './state'
@@ -20,6 +21,8 @@ export interface Snapshot {
   readonly beyond: number
   /** States in the table. */
   readonly known: number
+  /** Of a game tree: the best value of each level, root first, and the value still to be taken in. */
+  readonly game: { readonly best: Int32Array; readonly pending: number | undefined } | undefined
   /** Per level, root first, how many candidates have been taken from it; of a frontier's node, the last level alone. */
   readonly taken: Uint16Array
   /** Where a search with a frontier stands. */
@@ -29,37 +32,30 @@ export interface Snapshot {
 }
 
 export function snapshot(search: Search): Snapshot {
-  const { frames, frontier, memory } = search
-  const { steps, last, turn, visits, refusals, meets, found, solutions, solving, exhausted, limit, beyond } =
-    search
-  const known = memory?.kind === 'table' ? memory.known : 0
+  const { frames, frontier, memory, game } = search
   const first = frontier ? frames.depth : 0
   const taken = new Uint16Array(frames.depth - first + 1)
   for (let level = first; level <= frames.depth; level++)
     taken[level - first] = (frames.next[level] as number) - (frames.start[level] as number)
-  const place = frontier && {
-    nodes: frontier.nodes,
-    takes: frontier.takes,
-    node: frontier.node,
-    line: Int32Array.from(lineOf(search)),
-  }
   return {
-    steps,
-    last,
-    turn,
-    visits,
-    refusals,
-    meets,
-    found,
-    solutions,
-    solving,
-    exhausted,
-    limit,
-    beyond,
-    known,
+    ...figuresOf(search),
     taken,
-    place,
+    known: memory?.kind === 'table' ? memory.known : (game?.known ?? 0),
+    game: game && { best: game.best.slice(0, frames.depth + 1), pending: game.pending },
+    place: frontier && {
+      nodes: frontier.nodes,
+      takes: frontier.takes,
+      node: frontier.node,
+      line: Int32Array.from(lineOf(search)),
+    },
   }
+}
+
+/** What is copied as it is, from a search to its snapshot and back. */
+function figuresOf(from: Search | Snapshot) {
+  const { steps, last, turn, visits, refusals, meets, found, solutions, solving, exhausted } = from
+  const { limit, beyond } = from
+  return { steps, last, turn, visits, refusals, meets, found, solutions, solving, exhausted, limit, beyond }
 }
 
 /**
@@ -76,8 +72,9 @@ export function restore(search: Search, to: Snapshot): void {
   }
 }
 
-function reaches({ memory, frontier }: Search, to: Snapshot): boolean {
+function reaches({ memory, frontier, game }: Search, to: Snapshot): boolean {
   if (memory?.kind === 'table') return memory.keys.size >= to.known
+  if (game?.solved) return game.solved.keys.size >= to.known
   if (!frontier || !to.place) return true
   return frontier.log.nodes >= to.place.nodes && (!frontier.log.heap || frontier.log.takes >= to.place.takes)
 }
@@ -87,7 +84,7 @@ export function standAt(search: Search, to: Snapshot): void {
   const { frames, frontier, memory } = search
   search.limit = to.limit
   if (to.place) jump(search, to.place.line)
-  else descendAlong(search, to.taken)
+  else descendAlong(search, to.taken, to.game?.best)
   const level = frames.depth
   frames.next[level] = (frames.start[level] as number) + (to.taken[to.taken.length - 1] as number)
   if (to.place && frontier)
@@ -95,31 +92,25 @@ export function standAt(search: Search, to: Snapshot): void {
   // A root that has not been taken yet has no candidates.
   if (to.place?.takes === 0) frames.end[0] = 0
   if (memory?.kind === 'table') memory.known = to.known
-  const { steps, last, turn, visits, refusals, meets, found, solutions, solving, exhausted, beyond } = to
-  Object.assign(search, {
-    steps,
-    last,
-    turn,
-    visits,
-    refusals,
-    meets,
-    found,
-    solutions,
-    solving,
-    exhausted,
-    beyond,
-  })
+  if (search.game && to.game) {
+    search.game.known = to.known
+    search.game.pending = to.game.pending
+  }
+  Object.assign(search, figuresOf(to))
   search.low = search.high = level
 }
 
 /** From the root, along the candidates last taken at each level. */
-function descendAlong(search: Search, taken: Uint16Array): void {
-  const { frames, memory, position } = search
+function descendAlong(search: Search, taken: Uint16Array, best: Int32Array | undefined): void {
+  const { frames, memory, position, game } = search
   jump(search, new Int32Array(0))
+  if (game) game.best[0] = best?.[0] ?? unknown
   for (let level = 0; level + 1 < taken.length; level++) {
     const next = (frames.start[level] as number) + (taken[level] as number)
     frames.next[level] = next
     descend(search, frames.moves[next - 1] as number)
+    if (game) openLevel(search, game)
+    if (game) game.best[frames.depth] = best?.[frames.depth] ?? unknown
     if (memory?.kind === 'on-path') memory.path[frames.depth] = keyOf(position)
   }
 }

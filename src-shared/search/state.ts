@@ -9,6 +9,7 @@ export interface Search {
   readonly frames: Frames
   readonly memory: Memory | undefined
   readonly frontier: Frontier | undefined
+  readonly game: Game | undefined
   steps: number
   /** The last step made, packed; −1 at the start. */
   last: number
@@ -88,4 +89,22 @@ export interface Frontier {
   takes: number
   /** The node the cursor is on. */
   node: number
+}
+
+/** States of a game whose values are known, in the order they became so; it only grows. */
+export interface SolvedStates {
+  readonly keys: Keys
+  value: Int32Array
+}
+
+/** What a search of a game tree holds beside its stack. */
+export interface Game {
+  /** Per level: the best value found so far for the player to move there, and what it must beat to matter above. */
+  best: Int32Array
+  floor: Int32Array
+  readonly solved: SolvedStates | undefined
+  /** How many of the solved states are known at this moment. */
+  known: number
+  /** The value of the child just left, still to be taken in. */
+  pending: number | undefined
 }
