@@ -2,6 +2,7 @@
 import { assertNever } from '@shared/lib/assertNever'
 import type { Run } from '@shared/run'
 import { follow } from '@shared/search/follow'
+import { won } from '@shared/search/gameTree'
 import { createSearch } from '@shared/search/search'
 import { standAt } from '@shared/search/snapshot'
 import type { Search } from '@shared/search/state'
@@ -84,8 +85,17 @@ function stepTexts({ puzzle, params }: Run, packed: number): { kind: StepKind; m
     case 'solve':
     case 'take':
     case 'deepen':
+    case 'cut':
       return { kind, move: `#${move}` }
+    case 'value':
+      return { kind, move: valueText(move - won) }
     default:
       return assertNever(kind)
   }
+}
+
+/** What a position of a game is worth to who is to move: won or lost in so many plies, or a draw. */
+function valueText(value: number): string {
+  if (value === 0) return '='
+  return `${value > 0 ? '+' : '-'}${won - Math.abs(value)}`
 }

@@ -18,6 +18,8 @@ const shapes: Readonly<Record<StepKind | 'start', { readonly shape: Shape; reado
   take: { shape: 'branch', ink: 'branch' },
   find: { shape: 'ring', ink: 'branch' },
   deepen: { shape: 'bars', ink: 'text-muted' },
+  value: { shape: 'ring', ink: 'text-muted' },
+  cut: { shape: 'refused', ink: 'refused' },
 }
 
 const kinds = Object.keys(shapes) as (keyof typeof shapes)[]
