@@ -1,8 +1,9 @@
 // `npm run bench`: measures the machine side by side in one run and prints the tables of docs/performance.md.
-// `npm run bench -- --long` adds the search of 10¹⁰ steps.
+// `npm run bench -- --long` adds the search of 10¹⁰ steps, and 17 and 18 queens.
 import { execFileSync } from 'node:child_process'
 import os from 'node:os'
 import { bundle } from './bundle.mjs'
+import { benchQueens } from './queens.mjs'
 
 const ROUNDS = 3
 const isLong = process.argv.includes('--long')
@@ -77,3 +78,6 @@ for (const name of ['queens-1e8', 'queens-1e9', 'knight-1e9', ...(isLong ? ['que
     fixed(rssMB, 0),
   )
 }
+
+console.log()
+benchQueens({ sizes: isLong ? [14, 15, 16, 17, 18] : [14, 15, 16], rounds: ROUNDS })

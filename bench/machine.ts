@@ -5,7 +5,6 @@
 import { puzzles } from '@shared/puzzles/index'
 import { parseRun } from '@shared/run'
 import { advance, createSearch } from '@shared/search/search'
-import { ladderBytes } from '@shared/trace/ladder'
 import { makeCursor, momentAt } from '@shared/trace/moment'
 import { overviewBytes } from '@shared/trace/overview'
 import { goOn, type Recording, record, windowOf } from '@shared/trace/recording'
@@ -139,7 +138,7 @@ function seeks(run: string, steps: number) {
     // The cursor comes from another window, so this is the step back at its dearest.
     momentAt(cursor, window, Math.max(window.base.steps, k - 1))
   })
-  const kept = ladderBytes(recording.ladder) + overviewBytes(recording.overview)
+  const kept = recording.ladder.bytes + overviewBytes(recording.overview)
   return { seek, back, ns, keptMB: kept / 1e6, rssMB: process.memoryUsage().rss / 1e6 }
 }
 const measurements: Readonly<Record<string, () => unknown>> = {

@@ -30,7 +30,7 @@ export async function check(call: Call, talk: Talk): Promise<Read<number>> {
 
 /** What the line of words asks for goes before what the file says of itself. */
 const faultOf = (puzzle: Puzzle, { params, moves }: ReadPath, asked: Params): Message | undefined =>
-  differenceOf(asked, params) ?? checkPath(puzzle, params, moves)
+  differenceOf(puzzle, asked, params) ?? checkPath(puzzle, params, moves)
 
 const verdict = (fault: Message | undefined, puzzle: Puzzle, { params }: ReadPath, { say }: Talk): string =>
   fault

@@ -1,6 +1,7 @@
 /** `retrace list`: the puzzles, what can be set in them, and their strategies. */
-import type { Field } from '@shared/form/field'
-import { initialParams, writeField } from '@shared/form/read'
+import { type Field, maxOf } from '@shared/form/field'
+import { listNote, listRange } from '@shared/form/list'
+import { initialOf, initialParams, writeField } from '@shared/form/read'
 import { assertNever } from '@shared/lib/assertNever'
 import type { Puzzle } from '@shared/puzzle'
 import { puzzles } from '@shared/puzzles/index'
@@ -22,7 +23,7 @@ function puzzleData(puzzle: Puzzle, say: Say) {
     params: form.fields.map((field) => ({
       id: field.id,
       type: field.kind,
-      default: field.initial,
+      default: initialOf(field, initialParams(form)),
       ...rangeData(field, puzzle),
       about: named(`field.${field.id}`),
     })),
@@ -41,7 +42,11 @@ function rangeData(field: Field, { form }: Puzzle) {
     case 'size':
       return { min: field.min, max: field.max }
     case 'integer':
-      return { min: field.min, max: field.max(initialParams(form)) }
+      return { min: field.min, max: maxOf(field, initialParams(form)) }
+    case 'list': {
+      const { least, most, min, maxima } = listRange(field, initialParams(form))
+      return { least, most, min, max: Math.max(...maxima), any: field.any ?? false }
+    }
     case 'flag':
       return {}
     case 'choice':
@@ -78,6 +83,8 @@ export function flagText(flag: Flag): string {
       return `--${flag.id} <rows>x<columns>`
     case 'integer':
       return `--${flag.id} <n>`
+    case 'list':
+      return `--${flag.id} <n,n,n>`
     case 'flag':
       return `--${flag.id}`
     case 'choice':
@@ -88,15 +95,19 @@ export function flagText(flag: Flag): string {
 }
 
 function rangeText(field: Field, puzzle: Puzzle, say: Say): string {
-  const initial = writeField(field.initial)
+  const defaults = initialParams(puzzle.form)
+  // As it is typed: an empty list is an empty word.
+  const initial = writeField(field, initialOf(field, defaults)) || "''"
   switch (field.kind) {
     case 'size':
       return say({ key: 'cli.range.size', values: { initial, min: field.min, max: field.max } })
     case 'integer':
       return say({
-        key: 'cli.range.integer',
-        values: { initial, min: field.min, max: field.max(initialParams(puzzle.form)) },
+        key: typeof field.max === 'number' ? 'cli.range.integer' : 'cli.range.integer.depends',
+        values: { initial, min: field.min, max: maxOf(field, defaults) },
       })
+    case 'list':
+      return say({ key: 'cli.range.list', values: { initial, allowed: say(listNote(field, defaults)) } })
     case 'choice':
       return say({ key: 'cli.range.choice', values: { initial } })
     case 'flag':

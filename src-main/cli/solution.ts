@@ -2,7 +2,7 @@
 import type { RunEnd, RunResult } from '@shared/export/path'
 import { assertNever } from '@shared/lib/assertNever'
 import type { Message } from '@shared/lib/message'
-import type { Moment } from '@shared/puzzle'
+import type { Moment, Move } from '@shared/puzzle'
 import type { Run } from '@shared/run'
 import { countsOf, createSearch, lineOf } from '@shared/search/search'
 import { firstMoment, makeCursor, momentAt, type Window } from '@shared/trace/moment'
@@ -18,8 +18,16 @@ export interface Solution extends RunResult {
   moment(): Moment
 }
 
+/** Told the line of every solution, counted from 0; the search waits for it. */
+export type OnSolution = (line: readonly Move[], index: number) => void | Promise<void>
+
 /** Searches within the bounds. Where an argument settles the question, only a strategy that exhausts searches at all. */
-export async function findSolution(run: Run, bounds: Bounds, progress: Progress): Promise<Solution> {
+export async function findSolution(
+  run: Run,
+  bounds: Bounds,
+  progress: Progress,
+  onSolution?: OnSolution,
+): Promise<Solution> {
   const { puzzle, params, strategy } = run
   const start = firstMoment(puzzle, params, strategy)
   const proof = strategy.exhausts ? undefined : puzzle.impossible?.(params)
@@ -28,11 +36,14 @@ export async function findSolution(run: Run, bounds: Bounds, progress: Progress)
   const search = createSearch(puzzle.position(params), strategy)
   let last: Window | undefined
   let first: { readonly line: number[]; readonly window: Window } | undefined
-  const stop = await walk(search, bounds, async (chunk) => {
+  let told = 0
+  const stop = await walk(search, { ...bounds, each: onSolution !== undefined }, async (chunk) => {
     last = chunk
     // The walk writes over its chunks; the first solution has to outlast the search for all.
     if (!first && search.solutions > 0)
       first = { line: lineOf(search), window: { ...chunk, steps: chunk.steps.slice() } }
+    if (search.solutions > told) await onSolution?.(lineOf(search), told)
+    told = search.solutions
     await progress.show(search)
   })
   await progress.clear()

@@ -2,6 +2,7 @@
 import { exportPath, jsonText, pathRecord } from '@shared/export/path'
 import { palettes } from '@shared/picture/ink'
 import type { Run } from '@shared/run'
+import { everySolution } from './everySolution'
 import { expectWritable, saveFile } from './files'
 import { print, remark, type Talk } from './io'
 import { makeProgress } from './progress'
@@ -20,23 +21,38 @@ export async function solve(call: Call, talk: Talk): Promise<Read<number>> {
 
   const began = performance.now()
   const bounds = { limit, all, signal: talk.io.signal }
-  const solution = await findSolution(run.value, bounds, makeProgress(talk))
+  const progress = makeProgress(talk)
+  const every = all ? everySolution(run.value, options.value, talk, progress) : undefined
+  const solution = await findSolution(run.value, bounds, progress, every?.take)
   const elapsedMs = Math.round((performance.now() - began) * 1000) / 1000
   if (options.value.format === 'json')
-    await write(json(run.value, solution, elapsedMs, talk), options.value, talk)
-  else await writePath(run.value, solution, options.value, talk)
+    await write(json(run.value, solution, every?.counters ?? {}, elapsedMs, talk), options.value, talk)
+  else {
+    const holdsAll = every?.finish !== undefined && solution.counts.solutions > 0
+    await (holdsAll ? every.finish?.() : writePath(run.value, solution, options.value, talk))
+    await remarkEnd(solution, talk)
+  }
   return { ok: true, value: solution.status }
 }
 
-function json(run: Run, solution: Solution, elapsedMs: number, { say }: Talk): string {
+function json(
+  run: Run,
+  solution: Solution,
+  more: Readonly<Record<string, number>>,
+  elapsedMs: number,
+  { say }: Talk,
+): string {
   const proof = solution.proof ? { proof: say(solution.proof) } : {}
-  return jsonText({ ...pathRecord(run, solution), ...proof, elapsedMs })
+  const record = pathRecord(run, solution)
+  return jsonText({ ...record, counters: { ...record.counters, ...more }, ...proof, elapsedMs })
 }
 
 /** Formats that hold nothing but the path: what else there is to say goes to standard error. */
 async function writePath(run: Run, solution: Solution, options: SolveOptions, talk: Talk): Promise<void> {
-  const { outcome, counts, line, proof } = solution
-  if (line) await write(await pathData(run, solution, options, talk), options, talk)
+  if (solution.line) await write(await pathData(run, solution, options, talk), options, talk)
+}
+
+async function remarkEnd({ outcome, counts, proof }: Solution, talk: Talk): Promise<void> {
   if (outcome === 'stopped') await remark(talk, '', { key: 'cli.stopped', values: { steps: counts.steps } })
   if (outcome === 'no-solution')
     await remark(talk, '', proof ?? { key: 'cli.no-solution', values: { steps: counts.steps } })

@@ -43,7 +43,7 @@ const integer = (id: string, initial: number, min: number, max: number): Integer
   id,
   initial,
   min,
-  max: () => max,
+  max,
 })
 
 export const formats = ['json', ...pathFormats.filter((format) => format !== 'json'), 'png'] as const

@@ -14,6 +14,8 @@ export interface Bounds {
   readonly limit: number
   /** Goes on past solutions to the end. */
   readonly all: boolean
+  /** Every solution ends a chunk, not only the first. */
+  readonly each?: boolean
   readonly signal: AbortSignal
 }
 
@@ -21,11 +23,11 @@ export type Stop = 'solved' | 'exhausted' | 'limit' | 'interrupted'
 
 /**
  * Goes on with the search and gives `each` every chunk of steps; the chunk is valid until `each` is done. The first
- * solution always ends a chunk, so that its line can be seen.
+ * solution always ends a chunk, so that its line can be seen; with `each`, all do.
  */
 export async function walk(
   search: Search,
-  { limit, all, signal }: Bounds,
+  { limit, all, each: stopsAtEach = false, signal }: Bounds,
   each: (chunk: Window) => void | Promise<void>,
 ): Promise<Stop> {
   const sink = new Int32Array(chunkSteps)
@@ -36,7 +38,7 @@ export async function walk(
     if (search.steps >= limit) return 'limit'
     const base = snapshot(search)
     const budget = Math.min(chunkSteps, limit - search.steps)
-    const made = advance(search, budget, search.solutions === 0, sink)
+    const made = advance(search, budget, stopsAtEach || search.solutions === 0, sink)
     await each({ base, ...trailOf(search, sink.subarray(0, made)), ends: search.exhausted })
     await setImmediate()
   }

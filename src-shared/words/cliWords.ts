@@ -73,8 +73,10 @@ Says “True”, or “False” and the first fault.`,
 
     'cli.list.default': ' (default)',
     'cli.range.size': '; default {initial}, allowed {min, number} to {max, number} each',
-    'cli.range.integer':
+    'cli.range.integer': '; default {initial}, allowed {min, number} to {max, number}',
+    'cli.range.integer.depends':
       '; default {initial}, allowed {min, number} to {max, number} (with the other defaults)',
+    'cli.range.list': '; default {initial}; with the other defaults: {allowed}',
     'cli.range.choice': '; default {initial}',
 
     'cli.help.about': 'see how a search works: the command line',
@@ -161,7 +163,10 @@ Says “True”, or “False” and the first fault.`,
 
     'cli.list.default': '（默认）',
     'cli.range.size': '；默认 {initial}，各为 {min, number} 到 {max, number}',
-    'cli.range.integer': '；默认 {initial}，允许 {min, number} 到 {max, number}（其他参数取默认值时）',
+    'cli.range.integer': '；默认 {initial}，允许 {min, number} 到 {max, number}',
+    'cli.range.integer.depends':
+      '；默认 {initial}，允许 {min, number} 到 {max, number}（其他参数取默认值时）',
+    'cli.range.list': '；默认 {initial}；其他参数取默认值时：{allowed}',
     'cli.range.choice': '；默认 {initial}',
 
     'cli.help.about': '看搜索怎样进行：命令行',

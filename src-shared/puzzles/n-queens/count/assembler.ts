@@ -1,6 +1,6 @@
 /**
- * Just enough of WebAssembly to write one function by hand, for its vectors of 128 bits, which the language has not.
- * Opcodes and layout: https://webassembly.github.io/spec/core/binary/.
+ * Just enough of WebAssembly to write one function by hand, for its vectors of 128 bits, which the language
+ * has not. Opcodes and layout: https://webassembly.github.io/spec/core/binary/.
  */
 
 /** Instructions as bytes, each after those that make its operands. */

@@ -1,13 +1,14 @@
 /**
- * The fastest exact count of the n queens known to us: the board is cut down the middle, and left halves meet right
- * halves. Backtracking goes through some billions of partial boards for n = 16; this looks at as many pairs, but 128 at
- * once. After E. Kluev, N-Queens-Count-Sol (quadrants); the cut into strips and row sets is our own.
+ * Counts the solutions of n queens by halves: the board is cut down the middle, and every way to fill the
+ * left half meets every way to fill the right one with the queens of the other rows. For n = 16 these are
+ * 4·10⁹ pairs, but 128 of them are looked at at once. To join parts of the board rather than to backtrack is
+ * E. Kluev's idea (N-Queens-Count-Sol, there with quarters).
  */
 import { crossingsOf, type Filler, fill, type Halves, makeFiller, makeHalves } from './halves'
 import type { CountJob } from './jobs'
 import { makePairCounter, type PairCounter } from './pairs'
 
-/** What jobs of the same board share: making it takes as long as some hundred of them. */
+/** What the jobs of one board share; making it takes as long as some hundred of them. */
 interface Workshop {
   readonly n: number
   readonly pairs: PairCounter
@@ -31,9 +32,15 @@ export function countJob({ n, middle, rows, weight }: CountJob): number {
 }
 
 function workshopFor(n: number, middle: number): Workshop {
-  const pairs = workshop?.n === n ? workshop.pairs : makePairCounter(crossingsOf(n))
-  if (workshop?.n !== n)
-    workshop = { n, pairs, left: makeHalves(), right: makeHalves(), filler: makeFiller(n, middle) }
+  workshop = workshop?.n === n ? workshop : makeWorkshop(n, middle)
   if (workshop.filler.middle !== middle) workshop.filler = makeFiller(n, middle)
   return workshop
 }
+
+const makeWorkshop = (n: number, middle: number): Workshop => ({
+  n,
+  pairs: makePairCounter(crossingsOf(n)),
+  left: makeHalves(),
+  right: makeHalves(),
+  filler: makeFiller(n, middle),
+})

@@ -1,7 +1,8 @@
 /**
- * Counts the pairs of a left and a right half that have no diagonal in common. Right halves are taken 128 at a time, one
- * bit each. For every set of a few neighbouring diagonals that a left half may take, a table holds those right halves
- * that take none of them; six look-ups then tell which of the 128 go with a left half.
+ * Counts the pairs of a left and a right half that have no diagonal in common. Right halves are taken 128 at
+ * a time, one bit each. For every set of a few neighbouring diagonals that a left half may take, a table
+ * holds those right halves that take none of them; six look-ups then tell which of the 128 go with a left
+ * half.
  */
 import { type Code, i32, instantiate, local, moduleOf, repeatWhile, sequence, v128, when } from './assembler'
 import type { Halves } from './halves'
@@ -89,8 +90,8 @@ function programFor(crossings: number): Uint8Array {
 const clear = (end: number): Code => everySet(i32.const(0), i32.const(end), v128.store(at.get, v128.zero))
 
 /**
- * Files the next right halves under just the diagonals they do not take. Their falling rows are for our rising tables,
- * and the other way round.
+ * Files the next right halves under just the diagonals they do not take. Their falling rows are for our
+ * rising tables, and the other way round.
  */
 function take(tables: readonly Table[], setAt: (value: Code, shift: number) => Code): Code {
   const wordOfSet = i32.shiftLeft(i32.shiftRight(taken.get, i32.const(5)), i32.const(2))
@@ -111,7 +112,10 @@ function take(tables: readonly Table[], setAt: (value: Code, shift: number) => C
   )
 }
 
-/** What takes none of some diagonals takes none of fewer: bit by bit, each set flows into those with the bit cleared. */
+/**
+ * What takes none of some diagonals takes none of fewer: bit by bit, each set flows into those with the bit
+ * cleared.
+ */
 function spread(end: number, bits: number): Code {
   const overBit = (step: number): Code => {
     const flow = v128.store(at.get, v128.or(v128.load(at.get), v128.load(at.get, step)))

@@ -1,7 +1,7 @@
 /**
- * A strip fills some neighbouring columns of one half of the board. Columns are counted from the middle outwards, so
- * that both halves are the same half seen from the middle. A queen on row r of column c stands on a falling diagonal,
- * along which r + c is the same, and on a rising one, along which r − c is.
+ * A strip fills some neighbouring columns of one half of the board. Columns are counted from the middle
+ * outwards, so that both halves are the same half seen from the middle. A queen on row r of column c stands
+ * on a falling diagonal, along which r + c is the same, and on a rising one, along which r − c is.
  */
 
 /** Every strip of the same columns, filed by the rows it takes. */
@@ -20,7 +20,9 @@ interface Strip {
   readonly rising: number
 }
 
-/** The strips of columns `from … to − 1` which the queen on row `middle` of the middle column does not attack. */
+/**
+ * The strips of columns `from … to − 1` which the queen on row `middle` of the middle column does not attack.
+ */
 export function stripsOf(n: number, middle: number, from: number, to: number): Strips {
   const all = 2 ** n - 1
   const last = (n >> 1) - 1
