@@ -10,6 +10,19 @@ process.env.ELECTRON_MAJOR_VER ??= '33'
 const at = (path: string) => resolve(import.meta.dirname, path)
 const alias = { '@shared': at('src-shared') }
 
+/**
+ * Fontsource's style sheets name each font twice, the second time for browsers that read no WOFF2; ours does, and what
+ * is not named is not shipped.
+ */
+const woff2Only = {
+  postcssPlugin: 'woff2-only',
+  Once(sheet: { walkDecls(name: string, change: (declaration: { value: string }) => void): void }) {
+    sheet.walkDecls('src', (declaration) => {
+      declaration.value = declaration.value.replace(/,\s*url\([^)]*\.woff\) format\('woff'\)/g, '')
+    })
+  },
+}
+
 const vitest = {
   resolve: { alias },
   test: {
@@ -32,7 +45,11 @@ export default defineConfig({
       // Everything is bundled, so that a packaged app holds out/ and no node_modules.
       externalizeDeps: false,
       rolldownOptions: {
-        input: { index: at('src-main/index.ts'), solver: at('src-main/solver/index.ts') },
+        input: {
+          index: at('src-main/index.ts'),
+          solver: at('src-main/solver/index.ts'),
+          counter: at('src-main/counting/index.ts'),
+        },
       },
     },
   },
@@ -54,6 +71,7 @@ export default defineConfig({
     publicDir: false,
     plugins: [react()],
     resolve: { alias },
+    css: { postcss: { plugins: [woff2Only] } },
     server: { fs: { allow: [at('.')] } },
     build: {
       outDir: at('out/renderer'),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openRun, shows, stands, stepsMade, type View, view } from './desk'
 import { expect, test } from './fixtures'
+import { leaveSettings } from './settings'
 
 const blind = 'knights-tour/blind?size=8x8&start=20'
 const total = 100_000_000
@@ -22,8 +23,10 @@ async function start(page: Page): Promise<void> {
   await page.getByTestId('play').click()
 }
 
-test('a search of 10⁸ steps, scrubbed all over, shows what a fresh run shows', async ({ app, page }) => {
+test('a search of 10⁸ steps, scrubbed all over, shows what a fresh run shows', async ({ launch, home }) => {
   test.setTimeout(300_000)
+  leaveSettings(home, { limits: { steps: total, seconds: null, bytes: 1e9 } })
+  const { app, page } = await launch()
   await openRun(app, page, blind)
   await start(page)
   await expect.poll(() => stepsMade(page), { timeout: 120_000 }).toBe(total)

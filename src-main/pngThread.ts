@@ -1,22 +1,30 @@
-/** The other side of `drawPng`: a thread that draws one picture. */
-import { parentPort, workerData } from 'node:worker_threads'
+/** The other side of `drawPng`: a thread that draws pictures, one after the other. */
+import { parentPort } from 'node:worker_threads'
 import type { Message } from '@shared/lib/message'
 import { svgToPng } from './png'
 import { PngRefusal } from './pngRefusal'
 
 export interface PngJob {
+  readonly id: number
   readonly svg: string
   readonly scale: number
 }
 
-export type PngReply = { readonly png: Uint8Array } | { readonly told: Message }
+export type PngReply =
+  | { readonly id: number; readonly png: Uint8Array }
+  | { readonly id: number; readonly told: Message }
 
-const { svg, scale } = workerData as PngJob
-const reply = await svgToPng(svg, scale).then(
-  (png): PngReply => ({ png }),
-  (error: unknown): PngReply => {
-    if (error instanceof PngRefusal) return { told: error.told }
+/** An error that is no refusal ends the thread, and so reaches the other side. */
+async function draw({ id, svg, scale }: PngJob): Promise<PngReply> {
+  try {
+    return { id, png: await svgToPng(svg, scale) }
+  } catch (error) {
+    if (error instanceof PngRefusal) return { id, told: error.told }
     throw error
-  },
-)
-parentPort?.postMessage(reply)
+  }
+}
+
+let last: Promise<void> = Promise.resolve()
+parentPort?.on('message', (job: PngJob) => {
+  last = last.then(async () => parentPort?.postMessage(await draw(job)))
+})

@@ -17,11 +17,14 @@ export async function save(
   folder: string | undefined,
   say: Say,
 ): Promise<SaveResult> {
+  const { format, content, scale } = request
+  // A picture is drawn while the person looks for a place. What goes wrong is told afterwards, if one is found.
+  const bytes = format === 'png' ? drawPng(content, scale) : Promise.resolve(content)
+  bytes.catch(() => {})
   const path = await askPath(request, window, folder, say)
   if (path === undefined) return { kind: 'cancelled' }
   try {
-    const { content, scale } = request
-    await writeWhole(path, request.format === 'png' ? await drawPng(content, scale) : content)
+    await writeWhole(path, await bytes)
     return { kind: 'saved', path }
   } catch (error) {
     return { kind: 'failed', message: error instanceof PngRefusal ? error.told : saveFailure(error, path) }

@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { defaultSettings, openMemory, parseMemory } from './settings'
 
-const chosen = { lang: 'zh', theme: 'dark', speed: 30, panelWidth: 411, panelOpen: false } as const
+const chosen = {
+  lang: 'zh',
+  theme: 'dark',
+  speed: 30,
+  panelWidth: 411,
+  panelOpen: false,
+  limits: { steps: null, seconds: 60, bytes: 256e6 },
+} as const
 
 describe('the text of a settings file', () => {
   test.each([
@@ -44,6 +51,7 @@ describe('the text of a settings file', () => {
     '{"settings":{"speed":-1}}',
     '{"settings":{"speed":"fast"}}',
     '{"settings":{"panelWidth":1e9}}',
+    '{"settings":{"limits":{"steps":"all","seconds":300,"bytes":1e9}}}',
     '{"settings":{},"window":{"x":0}}',
     '{"settings":{},"window":{"x":0.5,"y":0,"width":1,"height":1,"maximized":false}}',
     '{"settings":{},"folder":7}',

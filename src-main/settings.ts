@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Settings } from '@shared/ipc/calls'
+import { defaultLimits } from '@shared/ipc/limits'
 import * as z from 'zod/mini'
 import { settingsShape } from './shapes'
 import { writeWholeSync } from './wholeFile'
@@ -36,6 +37,7 @@ export const defaultSettings: Settings = {
   speed: 4,
   panelWidth: 320,
   panelOpen: true,
+  limits: defaultLimits,
 }
 
 /** Reads what was written, by this version or an older one that knew fewer settings; undefined where it is damaged. */

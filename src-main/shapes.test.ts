@@ -13,6 +13,7 @@ const right: readonly (readonly [CallName, unknown])[] = [
   ['showInFolder', { path: '/tmp/a' }],
   ['changeSettings', {}],
   ['changeSettings', { lang: 'system' }],
+  ['changeSettings', { limits: { steps: 1e12, seconds: null, bytes: 8e9 } }],
   ['changeSettings', { lang: 'zh', theme: 'dark', speed: 0, panelWidth: 320, panelOpen: false }],
 ]
 
@@ -40,6 +41,10 @@ const wrong: readonly (readonly [CallName, unknown])[] = [
   ['changeSettings', { speed: -1 }],
   ['changeSettings', { panelWidth: '320' }],
   ['changeSettings', { panelOpen: 1 }],
+  ['changeSettings', { limits: { steps: 1e9, seconds: 300 } }],
+  ['changeSettings', { limits: { steps: 0, seconds: null, bytes: null } }],
+  ['changeSettings', { limits: { steps: 1.5, seconds: null, bytes: null } }],
+  ['changeSettings', { limits: { steps: Number.POSITIVE_INFINITY, seconds: null, bytes: null } }],
   ['changeSettings', { unknown: true }],
   ['changeSettings', []],
 ]

@@ -5,12 +5,15 @@ import * as z from 'zod/mini'
 /** At most this many characters in a file that the window hands over to be saved. */
 const mostContent = 256 * 1024 * 1024
 
+const limit = z.nullable(z.int().check(z.positive()))
+
 const settingsFields = {
   lang: z.enum(['system', 'zh', 'en']),
   theme: z.enum(['system', 'light', 'dark']),
   speed: z.number().check(z.minimum(0), z.maximum(1e9)),
   panelWidth: z.number().check(z.minimum(100), z.maximum(4000)),
   panelOpen: z.boolean(),
+  limits: z.object({ steps: limit, seconds: limit, bytes: limit }),
 }
 
 /** Keys it does not know, of a later version, are dropped. */
@@ -22,6 +25,7 @@ const someSettings: z.ZodMiniType<Partial<Settings>> = z.strictObject({
   speed: z.exactOptional(settingsFields.speed),
   panelWidth: z.exactOptional(settingsFields.panelWidth),
   panelOpen: z.exactOptional(settingsFields.panelOpen),
+  limits: z.exactOptional(settingsFields.limits),
 })
 
 const solver = z.strictObject({ solver: z.int().check(z.positive()) })
@@ -37,6 +41,8 @@ const argumentShapes: { readonly [Name in CallName]: z.ZodMiniType<Calls[Name]['
   hello: z.undefined(),
   startSolver: z.undefined(),
   stopSolver: solver,
+  startCount: z.strictObject({ run: z.string().check(z.maxLength(1000)) }),
+  stopCount: z.strictObject({ count: z.int().check(z.positive()) }),
   save: saveRequest,
   showInFolder: z.strictObject({ path: z.string().check(z.minLength(1), z.maxLength(32_768)) }),
   changeSettings: someSettings,

@@ -5,6 +5,7 @@ import type { Say } from '@shared/words/say'
 import { app, type BrowserWindow, Menu, nativeTheme, shell as system } from 'electron'
 import { serveApp } from './appProtocol'
 import { answerCalls, tell } from './calls'
+import { Counts } from './counts'
 import { greetingOf, langOf } from './greeting'
 import { logError } from './log'
 import { Solvers } from './runs'
@@ -20,6 +21,7 @@ const spareDelayMs = 300
 export class Shell {
   readonly #file = openMemory(join(app.getPath('userData'), 'settings.json'), logError)
   readonly #solvers = new Solvers(logError)
+  readonly #counts = new Counts(logError)
   /** Paths saved since the app started: only these are shown in their folders. */
   readonly #saved = new Set<string>()
   #window: BrowserWindow | undefined
@@ -35,6 +37,7 @@ export class Shell {
     })
     app.on('will-quit', () => {
       this.#solvers.close()
+      this.#counts.close()
       this.#file.flush()
     })
 
@@ -62,7 +65,10 @@ export class Shell {
       this.#window = undefined
     })
     // A page that goes, or begins anew, leaves runs behind that nobody watches.
-    const stopRuns = () => this.#solvers.stopAll(webContents)
+    const stopRuns = () => {
+      this.#solvers.stopAll(webContents)
+      this.#counts.stopAll(webContents)
+    }
     webContents.on('destroyed', stopRuns)
     webContents.on('render-process-gone', stopRuns)
     webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
@@ -85,6 +91,11 @@ export class Shell {
         startSolver: (_, { webContents }) => ({ solver: this.#solvers.start(webContents) }),
         stopSolver: ({ solver }, { webContents }) => {
           this.#solvers.stop(solver, webContents)
+          return undefined
+        },
+        startCount: ({ run }, { webContents }) => ({ count: this.#counts.start(run, webContents) }),
+        stopCount: ({ count }, { webContents }) => {
+          this.#counts.stop(count, webContents)
           return undefined
         },
         save: (request, window) => this.#save(request, window),

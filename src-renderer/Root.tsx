@@ -3,6 +3,10 @@ import { I18nProvider } from 'react-aria-components'
 import type { App } from './app'
 import { carryOut } from './commands'
 import { isPanelOpen } from './desk'
+import { HandBoard } from './hand/HandBoard'
+import { HandStrip } from './hand/HandStrip'
+import { HandTransport } from './hand/HandTransport'
+import { useIsPlaying } from './hand/useHand'
 import { LanguageProvider, languageOf, useLanguage } from './language'
 import { Announcer } from './panels/Announcer'
 import { Dialogs } from './panels/Dialogs'
@@ -39,6 +43,7 @@ function InLanguage() {
 /** The zones of the window, each of which keeps its size. */
 function Frame() {
   const isOpen = useDesk(isPanelOpen)
+  const isPlaying = useIsPlaying()
   useKeys()
   useMenu()
   useWidth()
@@ -52,12 +57,13 @@ function Frame() {
         <main className="centre">
           <NoticeStrip />
           <StageHost />
+          <HandBoard />
         </main>
         {isOpen && <Inspector />}
       </div>
       <footer className="playback">
-        <Scrubber />
-        <Transport />
+        {isPlaying ? <HandStrip /> : <Scrubber />}
+        {isPlaying ? <HandTransport /> : <Transport />}
       </footer>
       <Announcer />
       <Toast />

@@ -1,12 +1,25 @@
 /** The window put together: what it holds, and how the parts are wired to each other. */
 import type { Bridge, Greeting, Settings } from '@shared/ipc/calls'
-import type { FromSolver, Limits, Progress } from '@shared/ipc/solver'
+import type { FromSolver, Progress } from '@shared/ipc/solver'
 import { assertNever } from '@shared/lib/assertNever'
 import type { Message } from '@shared/lib/message'
 import { puzzles } from '@shared/puzzles/index'
 import { makeRun, type Run, runText } from '@shared/run'
 import { makeCursor } from '@shared/trace/moment'
-import { createDesk, type DeskStore, type Status } from './desk'
+import { createDesk, type Desk, type DeskStore, type Status } from './desk'
+import {
+  addPlaces,
+  createGallery,
+  emptyGallery,
+  type Gallery,
+  stopReading,
+  takeFundamental,
+  takePage,
+} from './gallery/gallery'
+import { type Asker, createAsker } from './hand/asker'
+import { followHand } from './hand/follow'
+import { createHandDesk, type HandStore } from './hand/handDesk'
+import { found } from './hand/play'
 import { type Listeners, makeListeners } from './listeners'
 import { endLook, hearLook, type Look } from './looking'
 import { createSession, type ListenForPorts, type Session } from './session'
@@ -28,7 +41,12 @@ export interface App {
   readonly player: Player
   readonly view: View
   readonly session: Session
+  readonly gallery: Gallery
+  readonly hand: HandStore
+  readonly asker: Asker
   readonly progress: Listeners<Progress | undefined>
+  /** Parts of the waveform that were asked for. */
+  readonly details: Listeners<FromSolver & { readonly kind: 'detail' }>
   /** The last word of the solver about this run. */
   latestProgress: Progress | undefined
   /** The person has asked for the next solution: the playhead goes to it when it is found. */
@@ -36,11 +54,6 @@ export interface App {
   /** The look for a moment that is under way. */
   look: Look | undefined
 }
-
-/** The search pauses by itself after this many steps, and again after as many more. */
-const stepsAtOnce = 1e8
-
-export const limitsAfter = (steps: number): Limits => ({ steps: steps + stepsAtOnce })
 
 export function createApp(bridge: Bridge, listenForPorts: ListenForPorts, greeting: Greeting): App {
   const run = firstRun()
@@ -57,13 +70,36 @@ export function createApp(bridge: Bridge, listenForPorts: ListenForPorts, greeti
     gone: (code) => stumble(app, 'gone', whyGone(code)),
   })
   const desk = createDesk(greeting, run)
+  const gallery = createGallery({
+    nextRequest: () => ++player.requests.last,
+    ask(message) {
+      session.say(message)
+      return session.isOpen
+    },
+  })
+  const hand = createHandDesk(run)
+  const asker = createAsker(bridge, listenForPorts, {
+    tried(steps) {
+      const { answer } = hand.getState()
+      if (answer.kind === 'asking') hand.setState({ answer: { ...answer, steps } })
+    },
+    found(line) {
+      const { answer } = hand.getState()
+      if (answer.kind === 'asking') found(app, line, answer.forHint)
+    },
+    ended: (answer) => hand.setState({ answer }),
+  })
   const app: App = {
     bridge,
     desk,
     player,
     view,
     session,
+    gallery,
+    hand,
+    asker,
     progress: makeListeners(),
+    details: makeListeners(),
     latestProgress: undefined,
     wantsSolution: false,
     look: undefined,
@@ -72,6 +108,7 @@ export function createApp(bridge: Bridge, listenForPorts: ListenForPorts, greeti
     if (playing !== desk.getState().playing || speed !== desk.getState().speed)
       desk.setState({ playing, speed })
   })
+  followHand(app)
   bridge.on('greeting', (greeting) => desk.setState({ greeting }))
   return app
 }
@@ -81,18 +118,19 @@ export function setTable(app: App, run: Run): void {
   endLook(app)
   app.session.stop()
   app.wantsSolution = false
+  emptyGallery(app.gallery)
   tell(app, undefined)
-  app.desk.setState({ run, status: 'ready', solutions: 0, problem: undefined })
+  app.desk.setState({ run, status: 'ready', solutions: 0, limit: undefined, problem: undefined })
   loadRun(app.player, cursorOf(run))
 }
 
 /** Starts the search of the run on the table, and with it playback from step 0. */
 export function startSearch(app: App): void {
-  const { run } = app.desk.getState()
+  const { run, greeting } = app.desk.getState()
   setTable(app, run)
   app.desk.setState({ status: 'running' })
   reachStep(app.player, 0, true)
-  void app.session.start({ kind: 'run', run: runText(run), limits: limitsAfter(0) })
+  void app.session.start({ kind: 'run', run: runText(run), limits: greeting.settings.limits })
 }
 
 export function changeSettings({ bridge, desk }: App, changes: Partial<Settings>): void {
@@ -114,11 +152,17 @@ function hear(app: App, message: FromSolver): void {
     case 'found':
       hearLook(app, message)
       break
+    case 'solutions':
+      takePage(app.gallery, message.request, message.page)
+      break
+    case 'fundamental':
+      takeFundamental(app.gallery, message.request, message.to, message.indices)
+      break
     case 'refused':
       stumble(app, 'refused', message.message)
       break
     case 'detail':
-      // Never asked for.
+      app.details.tell(message)
       break
     default:
       assertNever(message)
@@ -127,13 +171,20 @@ function hear(app: App, message: FromSolver): void {
 
 function follow(app: App, progress: Progress): void {
   tell(app, progress)
+  addPlaces(app.gallery, progress.solvedAt)
   const { state, counts } = progress
   reachStep(app.player, counts.steps, state === 'running')
   if (state !== 'running') settleWish(app, state === 'solved', counts.steps)
   // While it runs the number of solutions is only for those who watch the progress itself.
   const { status, solutions } = app.desk.getState()
   const hasMore = state !== 'running' && counts.solutions !== solutions
-  if (state !== status || hasMore) app.desk.setState({ status: state, solutions: counts.solutions })
+  if (state !== status || hasMore)
+    app.desk.setState({ status: state, solutions: counts.solutions, limit: limitAt(progress) })
+}
+
+function limitAt({ limit, limits }: Progress): Desk['limit'] {
+  const at = limit && limits[limit]
+  return limit && typeof at === 'number' ? { name: limit, at } : undefined
 }
 
 /** A playhead under way of its own is left alone. */
@@ -148,6 +199,7 @@ function stumble(app: App, status: Status & ('refused' | 'gone'), problem: Messa
   app.desk.setState({ status, problem })
   endLook(app)
   stopWaiting(app.player)
+  stopReading(app.gallery)
   reachStep(app.player, 0, false)
 }
 

@@ -2,14 +2,19 @@
 
 import type { Params } from '@shared/form/field'
 import type { MenuCommand } from '@shared/ipc/calls'
+import { raised } from '@shared/ipc/limits'
 import type { Message } from '@shared/lib/message'
 import type { Puzzle, Strategy } from '@shared/puzzle'
 import { puzzles } from '@shared/puzzles/index'
 import { parseRun, runText } from '@shared/run'
-import { type App, changeSettings, limitsAfter, setTable, startSearch } from './app'
+import type { Target } from '@shared/trace/find'
+import type { Overview } from '@shared/trace/overview'
+import { type App, changeSettings, setTable, startSearch } from './app'
 import { copyText } from './clipboard'
-import { type DialogName, isPanelOpen, mainActionOf } from './desk'
+import { type Desk, type DialogName, isPanelOpen, mainActionOf } from './desk'
+import { isPlaying, pressHand } from './hand/play'
 import { findMoment } from './looking'
+import { kindFor, noneFound, type Sought, targetFor } from './sought'
 import { changeTimeline } from './timeline/player'
 import { faster, slower } from './timeline/speed'
 import { hold, pause, play, release, seek, setSpeed, stepBy } from './timeline/timeline'
@@ -41,20 +46,26 @@ export function openRun(app: App, text: string): Message | undefined {
 
 /** The one button of the search: start it, stop it, or clear the table. */
 export function mainAction(app: App): void {
-  const { status, run } = app.desk.getState()
-  const action = mainActionOf(status)
+  const action = mainActionOf(app.desk.getState().status)
   if (action === 'start') startPlaying(app)
   else if (action === 'stop') pauseSearch(app)
-  else setTable(app, run)
+  else endSearch(app)
 }
 
 export const pauseSearch = ({ session }: App): void => session.say({ kind: 'pause' })
 
-/** On from a pause, a limit or a solution. `all`: past every solution, to the end. */
-export function searchOn(app: App, all: boolean): void {
-  const steps = app.latestProgress?.counts.steps ?? 0
-  app.session.say({ kind: 'go', all, limits: limitsAfter(steps) })
+/**
+ * On from a pause, a limit or a solution. `all`: past every solution, to the end. A limit that was reached is doubled
+ * for this run.
+ */
+export function searchOn({ latestProgress, session }: App, all: boolean): void {
+  if (!latestProgress) return
+  const { limits, counts, seconds, bytes } = latestProgress
+  session.say({ kind: 'go', all, limits: raised(limits, { steps: counts.steps, seconds, bytes }) })
 }
+
+/** Ends the search for good, and sets its board up afresh. */
+export const endSearch = (app: App): void => setTable(app, app.desk.getState().run)
 
 /** On from a solution; the playhead goes along to the next one. */
 export function searchForNext(app: App): void {
@@ -95,14 +106,45 @@ export const letGo = ({ player }: App): void =>
   changeTimeline(player, (timeline) => release(timeline, performance.now()))
 
 /** Looks for the nearest such moment on one side of the playhead, and goes there unless it has moved meanwhile. */
-export async function goToNearest(app: App, kind: 'solved' | 'dead-end', forwards: boolean): Promise<void> {
+export async function goToNearest(app: App, target: Target, forwards: boolean): Promise<void> {
   changeTimeline(app.player, pause)
   const { cursor, timeline } = app.player
-  const found = await findMoment(app, { kind }, timeline.k, forwards)
+  const found = await findMoment(app, target, timeline.k, forwards)
   const isOvertaken = app.player.cursor !== cursor || app.player.timeline.k !== timeline.k
   if (found === 'ended' || isOvertaken) return
-  if (found === 'none') say(app, { key: `ui.none.${kind}`, values: { side: forwards ? 'after' : 'before' } })
+  if (found === 'none') say(app, noneFound(target, forwards))
   else goTo(app, found)
+}
+
+/** Looks on for what Find looks for; where that is still to be chosen, lets the person choose. */
+export function findAgain(app: App, forwards: boolean): void {
+  const { sought, run } = app.desk.getState()
+  const target = targetFor(sought, run)
+  if (target) void goToNearest(app, target, forwards)
+  else setFinding(app, kindFor(sought, run) === 'move' ? 'picking' : 'menu')
+}
+
+export const setFinding = ({ desk }: App, finding: Desk['finding']): void => desk.setState({ finding })
+
+/** Looks for something else from now on. */
+export function changeSought({ desk, latestProgress }: App, changes: Partial<Sought>): void {
+  const sought = { ...desk.getState().sought, ...changes }
+  const isOfDepth = sought.kind === 'deep' || sought.kind === 'shallow'
+  // The greatest depth so far is worth looking for, until the person says another.
+  const depth = sought.depth || (isOfDepth ? deepest(latestProgress?.overview) : 0)
+  desk.setState({ sought: { ...sought, depth } })
+}
+
+const deepest = (overview: Overview | undefined): number =>
+  overview?.high.reduce((most, depth) => Math.max(most, depth), 1) ?? 1
+
+/** Looks for this square from now on, if there is one. */
+export function pickSquare(app: App, x: number, y: number): void {
+  const { puzzle, params } = app.desk.getState().run
+  const spot = puzzle.moveAt?.(params, x, y)
+  if (!spot) return
+  changeSought(app, { kind: 'move', square: { spot, params } })
+  setFinding(app, undefined)
 }
 
 /** Steps a second; remembered for next time. */
@@ -122,12 +164,19 @@ export function slowDown(app: App): void {
   rememberSpeed(app)
 }
 
-/** A press on the board changes the run, but never one that is searching. */
+/** A press on the board changes the run, but never one that is searching; or it picks a square to look for. */
 export function pressBoard(app: App, x: number, y: number): void {
-  const { run, status } = app.desk.getState()
-  if (status === 'running') return
-  const params = run.puzzle.press?.(run.params, x, y)
-  if (params) setParams(app, params)
+  if (isPlaying(app)) {
+    pressHand(app, x, y)
+    return
+  }
+  const { run, status, finding } = app.desk.getState()
+  if (finding === 'picking') {
+    pickSquare(app, x, y)
+  } else if (status !== 'running') {
+    const params = run.puzzle.press?.(run.params, x, y)
+    if (params) setParams(app, params)
+  }
 }
 
 export function togglePanel(app: App): void {

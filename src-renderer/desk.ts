@@ -1,14 +1,16 @@
 /** The slow state of the window, which React shows: what is chosen, how the search stands, what is open. */
 import type { Greeting } from '@shared/ipc/calls'
+import type { LimitName } from '@shared/ipc/limits'
 import type { RunState } from '@shared/ipc/solver'
 import type { Message } from '@shared/lib/message'
 import type { Run } from '@shared/run'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { firstSought, type Sought } from './sought'
 
 /** `ready`: nothing searched yet. `refused`: the solver would not, or broke. `gone`: its process ended by itself. */
 export type Status = 'ready' | RunState | 'refused' | 'gone'
 
-export type DialogName = 'export' | 'open-run' | 'shortcuts' | 'about'
+export type DialogName = 'export' | 'count' | 'open-run' | 'shortcuts' | 'about'
 
 export interface Desk {
   readonly greeting: Greeting
@@ -16,12 +18,18 @@ export interface Desk {
   readonly status: Status
   /** Solutions found when the status last changed. */
   readonly solutions: number
+  /** The limit that stopped the search, and where it was; in the status `limit`. */
+  readonly limit: { readonly name: LimitName; readonly at: number } | undefined
   /** Why the run was refused or is gone. */
   readonly problem: Message | undefined
   /** A word about something just done, such as "copied"; `id` tells two like words apart. */
   readonly toast: { readonly id: number; readonly message: Message } | undefined
   /** How much of the run a look for a moment has gone through, 0 … 1, while one is under way. */
   readonly looked: number | undefined
+  /** What Find looks for. */
+  readonly sought: Sought
+  /** `menu`: what to look for is being chosen; `picking`: a square on the board is. */
+  readonly finding: 'menu' | 'picking' | undefined
   readonly playing: boolean
   readonly speed: number
   readonly dialog: DialogName | undefined
@@ -39,9 +47,12 @@ export const createDesk = (greeting: Greeting, run: Run): DeskStore =>
     run,
     status: 'ready',
     solutions: 0,
+    limit: undefined,
     problem: undefined,
     toast: undefined,
     looked: undefined,
+    sought: firstSought,
+    finding: undefined,
     playing: false,
     speed: greeting.settings.speed,
     dialog: undefined,

@@ -8,6 +8,9 @@ export type KeyCommand =
   | 'next-solution'
   | 'previous-dead-end'
   | 'next-dead-end'
+  | 'find'
+  | 'find-next'
+  | 'find-previous'
   | 'first'
   | 'last'
   | 'faster'
@@ -36,6 +39,9 @@ export const shortcuts: readonly Shortcut[] = [
   { command: 'next-solution', key: 'ArrowRight', shift: true, shown: ['Shift', '→'] },
   { command: 'previous-dead-end', key: 'ArrowLeft', ctrl: true, shown: ['Ctrl', '←'] },
   { command: 'next-dead-end', key: 'ArrowRight', ctrl: true, shown: ['Ctrl', '→'] },
+  { command: 'find', key: 'f', shown: ['F'] },
+  { command: 'find-next', key: 'F3', shown: ['F3'] },
+  { command: 'find-previous', key: 'F3', shift: true, shown: ['Shift', 'F3'] },
   { command: 'first', key: 'Home', shown: ['Home'] },
   { command: 'last', key: 'End', shown: ['End'] },
   { command: 'faster', key: 'ArrowUp', shown: ['↑'] },

@@ -3,7 +3,10 @@ import type { Lang, Words } from '@shared/lib/message'
 import { puzzles } from '@shared/puzzles/index'
 import { checkWords } from '@shared/words/checkWords'
 import { formWords } from '@shared/words/form'
+import { handWords } from '@shared/words/handWords'
+import { limitWords } from '@shared/words/limitWords'
 import { makeSay, type Say } from '@shared/words/say'
+import { scrubWords } from '@shared/words/scrubWords'
 import { shellWords } from '@shared/words/shellWords'
 import { uiWords } from '@shared/words/uiWords'
 import { createContext, useContext } from 'react'
@@ -18,8 +21,12 @@ export interface Language {
   number(value: number): string
   /** From ten thousand on, three digits: 12.3M. */
   rough(value: number): string
+  /** A large number with its unit of thousands as a word: 10 million. */
+  large(value: number): string
   /** Bytes in the unit that suits them. */
   bytes(value: number): string
+  /** Seconds, cut to whole ones, as hours, minutes and seconds; parts that are nothing are left out. */
+  duration(seconds: number): string
 }
 
 const catalogues: readonly Words[] = [
@@ -27,6 +34,9 @@ const catalogues: readonly Words[] = [
   formWords,
   shellWords,
   checkWords,
+  handWords,
+  limitWords,
+  scrubWords,
   ...puzzles.map(({ words }) => words),
 ]
 
@@ -41,10 +51,18 @@ function makeLanguage(lang: Lang): Language {
   const say = makeSay(lang, catalogues)
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 })
+  const large = new Intl.NumberFormat(locale, {
+    notation: 'compact',
+    compactDisplay: 'long',
+    maximumSignificantDigits: 3,
+  })
   const inUnit = (unit: string) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, maximumSignificantDigits: 3, unitDisplay: 'short' })
   const kilobytes = inUnit('kilobyte')
   const megabytes = inUnit('megabyte')
+  const gigabytes = inUnit('gigabyte')
+  const times = [inUnit('hour'), inUnit('minute'), inUnit('second')] as const
+  const gap = lang === 'zh' ? '' : ' '
   return {
     lang,
     locale,
@@ -52,7 +70,19 @@ function makeLanguage(lang: Lang): Language {
     word: (key) => say({ key }),
     number: (value) => whole.format(value),
     rough: (value) => (value < 10_000 ? whole : compact).format(value),
-    bytes: (value) => (value < 1e6 ? kilobytes.format(value / 1e3) : megabytes.format(value / 1e6)),
+    large: (value) => (value < 1e6 ? whole : large).format(value),
+    bytes: (value) =>
+      value < 1e6
+        ? kilobytes.format(value / 1e3)
+        : value < 1e9
+          ? megabytes.format(value / 1e6)
+          : gigabytes.format(value / 1e9),
+    duration(value) {
+      const seconds = Math.floor(value)
+      const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+      const said = parts.flatMap((part, i) => (part > 0 ? [times[i]?.format(part)] : []))
+      return said.join(gap) || times[2].format(0)
+    },
   }
 }
 

@@ -3,7 +3,11 @@ import type { FromSolver, ToSolver } from '@shared/ipc/solver'
 import { expect, test } from 'vitest'
 import { createSession } from './session'
 
-const run: ToSolver = { kind: 'run', run: 'knights-tour/bound-2', limits: { steps: 100 } }
+const run: ToSolver = {
+  kind: 'run',
+  run: 'knights-tour/bound-2',
+  limits: { steps: 100, seconds: null, bytes: null },
+}
 const answer = (key: string): FromSolver => ({ kind: 'refused', message: { key } })
 
 /** The main process as the window sees it: solvers are numbered channels, handed out when the test says so. */

@@ -32,7 +32,7 @@ export function createSession(
   /** Grows with every start and stop, so that a start that was overtaken knows it. */
   let turn = 0
   let current: { solver: number; port: MessagePort } | undefined
-  const portOf = makePortOffice(listenForPorts)
+  const office = makePortOffice(listenForPorts)
 
   function stop(): void {
     turn++
@@ -66,9 +66,10 @@ export function createSession(
     async start(first) {
       stop()
       const mine = turn
+      office.open()
       try {
         const { solver } = await bridge.call('startSolver', undefined)
-        const port = await portOf(solver)
+        const port = await office.portOf(solver)
         if (mine !== turn) return dismiss(solver, port)
         current = { solver, port }
         port.onmessage = ({ data }: MessageEvent<FromSolver>) => {
@@ -77,6 +78,8 @@ export function createSession(
         port.postMessage(first)
       } catch {
         if (mine === turn) lose(undefined)
+      } finally {
+        office.close()
       }
     },
     say(message) {
@@ -86,19 +89,36 @@ export function createSession(
   }
 }
 
-/** A port and the call that asked for it arrive in either order. */
-function makePortOffice(listenForPorts: ListenForPorts): (solver: number) => Promise<MessagePort> {
+interface PortOffice {
+  /** A port will be asked for: from now on those that arrive are kept. Every `open` is followed by a `close`. */
+  open(): void
+  portOf(solver: number): Promise<MessagePort>
+  close(): void
+}
+
+/** A port and the call that asked for it arrive in either order; ports of other sessions come by, too. */
+function makePortOffice(listenForPorts: ListenForPorts): PortOffice {
   const arrived = new Map<number, MessagePort>()
   const waiting = new Map<number, (port: MessagePort) => void>()
+  let expected = 0
   listenForPorts((solver, port) => {
     const give = waiting.get(solver)
     waiting.delete(solver)
     if (give) give(port)
-    else arrived.set(solver, port)
+    else if (expected > 0) arrived.set(solver, port)
   })
-  return (solver) => {
-    const port = arrived.get(solver)
-    arrived.delete(solver)
-    return port ? Promise.resolve(port) : new Promise((give) => waiting.set(solver, give))
+  return {
+    open() {
+      expected++
+    },
+    portOf(solver) {
+      const port = arrived.get(solver)
+      arrived.delete(solver)
+      return port ? Promise.resolve(port) : new Promise((give) => waiting.set(solver, give))
+    },
+    close() {
+      expected--
+      if (expected === 0) arrived.clear()
+    },
   }
 }

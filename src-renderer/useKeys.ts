@@ -1,17 +1,20 @@
 import { useEffect } from 'react'
 import type { App } from './app'
 import {
+  findAgain,
   goTo,
   goToEnd,
   goToNearest,
   openDialog,
   playOrPause,
+  setFinding,
   slowDown,
   speedUp,
   startIfReady,
   step,
   togglePanel,
 } from './commands'
+import { restsInPlay, takeHandKey } from './hand/handKeys'
 import { commandOf, type KeyCommand, type KeyPlace, placeOf } from './keys'
 import { useApp } from './useApp'
 
@@ -29,8 +32,14 @@ export function useKeys(): void {
       if (key === 'Tab') byPointer = false
       if (event.defaultPrevented || event.isComposing) return
       const place = app.desk.getState().dialog ? 'covered' : placeOfKey(target, byPointer)
-      const command = commandOf({ key, ctrl: ctrlKey || metaKey, shift: shiftKey, alt: altKey }, place)
-      if (!command) return
+      const press = { key, ctrl: ctrlKey || metaKey, shift: shiftKey, alt: altKey }
+      if (takeHandKey(app, press, place)) {
+        event.preventDefault()
+        event.stopPropagation()
+        return
+      }
+      const command = commandOf(press, place)
+      if (!command || restsInPlay(app, command)) return
       // Whatever has the focus must not act as well, nor a menu's accelerator.
       event.preventDefault()
       event.stopPropagation()
@@ -54,6 +63,8 @@ const repeats: readonly KeyCommand[] = [
   'next-solution',
   'previous-dead-end',
   'next-dead-end',
+  'find-next',
+  'find-previous',
   'faster',
   'slower',
 ]
@@ -79,10 +90,13 @@ const actions: Readonly<Record<KeyCommand, (app: App) => void>> = {
   play: playOrPause,
   'step-back': (app) => step(app, -1),
   'step-forward': (app) => step(app, 1),
-  'previous-solution': (app) => void goToNearest(app, 'solved', false),
-  'next-solution': (app) => void goToNearest(app, 'solved', true),
-  'previous-dead-end': (app) => void goToNearest(app, 'dead-end', false),
-  'next-dead-end': (app) => void goToNearest(app, 'dead-end', true),
+  'previous-solution': (app) => void goToNearest(app, { kind: 'solved' }, false),
+  'next-solution': (app) => void goToNearest(app, { kind: 'solved' }, true),
+  'previous-dead-end': (app) => void goToNearest(app, { kind: 'dead-end' }, false),
+  'next-dead-end': (app) => void goToNearest(app, { kind: 'dead-end' }, true),
+  find: (app) => setFinding(app, 'menu'),
+  'find-next': (app) => findAgain(app, true),
+  'find-previous': (app) => findAgain(app, false),
   first: (app) => goTo(app, 0),
   last: goToEnd,
   faster: speedUp,

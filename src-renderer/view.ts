@@ -3,7 +3,7 @@
  * shows a number or a word of the moment is told. None of this goes through React.
  */
 import type { Palette } from '@shared/picture/ink'
-import type { Picture } from '@shared/picture/picture'
+import type { Mark, Picture } from '@shared/picture/picture'
 import { type Listeners, makeListeners } from './listeners'
 import type { Stage } from './stage/stage'
 import { frameAt, isBehind, type Player, type Shown } from './timeline/player'
@@ -30,6 +30,10 @@ export interface View {
   /** Draws on this stage from now on; nothing when it is taken away. */
   setStage(stage: Stage | undefined): void
   setPalette(palette: Palette): void
+  /** This picture is shown in place of the run's, until there is none. */
+  setInstead(picture: Picture | undefined): void
+  /** These marks lie over every picture from now on. */
+  setOverlay(marks: readonly Mark[]): void
   stage(): Stage | undefined
 }
 
@@ -41,6 +45,8 @@ export function createView(player: Player): View {
   const frames = makeListeners<Frame>()
   let stage: Stage | undefined
   let palette: Palette | undefined
+  let overlay: readonly Mark[] = []
+  let instead: Picture | undefined
   let onStage: Drawn | undefined
   let latest: Frame | undefined
   let stride: Stride = stillStride(0, 0)
@@ -62,8 +68,14 @@ export function createView(player: Player): View {
 
   function draw(shown: Shown): void {
     const drawn = { shown, picture: shown.cursor.puzzle.draw(shown.moment) }
-    stage?.show(drawn.picture, slideOf(player.timeline, onStage, drawn))
+    if (!instead) stage?.show(covered(drawn.picture, overlay), slideOf(player.timeline, onStage, drawn))
     onStage = drawn
+  }
+
+  /** What is to be seen, though the run's moment is the same. */
+  function showAgain(tweenMs: number): void {
+    if (instead) stage?.show(instead, tweenMs)
+    else if (onStage) stage?.show(covered(onStage.picture, overlay), tweenMs)
   }
 
   function wake(): void {
@@ -77,7 +89,17 @@ export function createView(player: Player): View {
     setStage(next) {
       stage = next
       if (palette) stage?.setPalette(palette)
-      if (onStage) stage?.show(onStage.picture, 0)
+      showAgain(0)
+    },
+    setOverlay(marks) {
+      overlay = marks
+      showAgain(0)
+    },
+    setInstead(next) {
+      if (next === instead) return
+      const slides = next && instead && !reducedMotion.matches
+      instead = next
+      showAgain(slides ? slideMs : 0)
     },
     setPalette(next) {
       palette = next
@@ -86,6 +108,9 @@ export function createView(player: Player): View {
     stage: () => stage,
   }
 }
+
+const covered = (picture: Picture, marks: readonly Mark[]): Picture =>
+  marks.length === 0 ? picture : { ...picture, marks: [...picture.marks, ...marks] }
 
 interface Drawn {
   readonly shown: Shown

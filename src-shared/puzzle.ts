@@ -94,6 +94,20 @@ export interface Moment<P extends Params = Params, Pos extends Position = Positi
   readonly solved: boolean
   /** True when the search has ended: nothing is left to try. */
   readonly exhausted: boolean
+  /** Of a deepening search: the limit of this round on depth + bound. */
+  readonly limit?: number
+}
+
+/** A place in the picture that stands for a move, wherever in the run it is made. */
+export interface Spot {
+  readonly move: Move
+  /** The level of the search on which it stands for that move; absent where it does on any. */
+  readonly level?: number
+  /** Its box, in picture units. */
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
 }
 
 /** A solution in the words of its puzzle: plain data for JSON, text, and rows for CSV. */
@@ -110,12 +124,46 @@ export interface ReadPath<P extends Params = Params> {
   readonly moves: readonly Move[]
 }
 
+/** A board in the hands of a person, as plain data: only its puzzle knows what the numbers mean. */
+export type Hand = readonly number[]
+
+/** The squares of a board, row by row, for keys to move over and for screen readers to name. */
+export interface HandBoard {
+  readonly rows: number
+  readonly columns: number
+  /** Its corner and the side of a square, in picture units. */
+  readonly left: number
+  readonly top: number
+  readonly cell: number
+}
+
+/** How a puzzle is played by hand. Nothing here keeps anything: a hand goes in, another comes out. */
+export interface HandPlay<P extends Params = Params> {
+  start(params: P): Hand
+  board(params: P): HandBoard
+  /** What a press at (x, y), in picture units, makes of it; undefined where it does nothing. */
+  press(params: P, hand: Hand, x: number, y: number): Hand | undefined
+  /** `hinted` are those numbers of the hand that were hints. */
+  draw(params: P, hand: Hand, hinted: readonly number[]): Picture
+  /** How it stands, and what is wrong: a few short sentences. */
+  say(params: P, hand: Hand): readonly Message[]
+  /** What stands on a square, counted from 0 along the rows. */
+  squareText(params: P, hand: Hand, square: number): Message
+  isSolved(params: P, hand: Hand): boolean
+  /** The run whose solutions complete this hand; undefined where something is wrong with it already. */
+  rest(params: P, hand: Hand): { readonly params: P; readonly strategy: string } | undefined
+  /** The hand with the next piece of a completion, which is the line of a solution of `rest`. */
+  hint(params: P, hand: Hand, line: readonly Move[]): Hand
+}
+
 /**
  * Its `words` hold, besides what the functions below say: `<id>.name`, `<id>.about`, `<id>.field.<field>`,
  * `<id>.strategy.<strategy>` and the same with `.about`, `<id>.counter.<counter>`.
  */
 export interface Puzzle<P extends Params = Params, Pos extends Position = Position> {
   readonly id: string
+  /** An outline in a box of 100 × 100 units (see picture/outlines.ts), filled by the nonzero rule. */
+  readonly icon: string
   readonly words: Words
   readonly form: Form<P>
   readonly strategies: readonly Strategy<Pos>[]
@@ -132,6 +180,10 @@ export interface Puzzle<P extends Params = Params, Pos extends Position = Positi
   explain(moment: Moment<P, Pos>): readonly Message[]
   /** What a press at (x, y), in picture units, sets; undefined where it sets nothing. */
   press?(params: P, x: number, y: number): P | undefined
+  /** How it is played by hand, where it can be. */
+  readonly hand?: HandPlay<P>
+  /** The place at (x, y), in picture units, that stands for a move; absent where none does. */
+  moveAt?(params: P, x: number, y: number): Spot | undefined
   /** Short name of a move, as in a stack or a list of steps. */
   moveText(params: P, move: Move): string
   /** The whole position on one line, for tests and logs. */

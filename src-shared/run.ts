@@ -1,5 +1,5 @@
 /** A run is named by a short text that is copied, linked, filed and typed: `knights-tour/bound-2?size=8x8&start=20`. */
-import type { Params } from './form/field'
+import type { Field, Params, Value } from './form/field'
 import { readForm, writeField } from './form/read'
 import type { Message } from './lib/message'
 import type { Puzzle, Strategy } from './puzzle'
@@ -16,13 +16,21 @@ export type RunOutcome =
   | { readonly ok: false; readonly field: string; readonly message: Message }
 
 export function runText({ puzzle, strategy, params }: Run): string {
-  const parts = puzzle.form.fields.flatMap(({ id, kind }) => {
+  const parts = puzzle.form.fields.flatMap((field) => {
+    const { id, kind } = field
     const value = params[id]
-    if (value === undefined || (kind === 'flag' && value === false)) return []
-    return [`${id}=${encodeURIComponent(writeField(value)).replaceAll('%2C', ',')}`]
+    if (value === undefined || (kind === 'flag' && value === false) || isEmptyDefault(field, value)) return []
+    return [`${id}=${encodeURIComponent(writeField(field, value)).replaceAll('%2C', ',')}`]
   })
   return `${puzzle.id}/${strategy.id}${parts.length > 0 ? `?${parts.join('&')}` : ''}`
 }
+
+/** A list that is empty unless something is said needs no word. */
+const isEmptyDefault = (field: Field, value: Value): boolean =>
+  field.kind === 'list' &&
+  typeof field.initial !== 'function' &&
+  field.initial.length === 0 &&
+  writeField(field, value) === ''
 
 /** Reads what `runText` writes. An absent parameter takes its default; an unknown one is refused. */
 export function parseRun(text: string, puzzles: readonly Puzzle[]): RunOutcome {

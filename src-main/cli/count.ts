@@ -1,7 +1,7 @@
 /** `retrace count`: how many solutions there are. */
 import type { Params } from '@shared/form/field'
-import type { Message } from '@shared/lib/message'
 import { countable, counterOf } from '@shared/puzzles/counters'
+import { timeLeft } from '@shared/words/timeLeft'
 import { type CountResult, countSolutions } from '../counting/countSolutions'
 import { removeState, stateFileOf } from '../counting/stateFile'
 import { exitStatus } from './exitStatus'
@@ -59,7 +59,7 @@ async function countInSight(
     signal: io.signal,
     stateFile,
     onProgress: ({ share, solutions, leftMs }) => {
-      const left = leftMs === undefined ? '' : say(leftMessage(leftMs))
+      const left = leftMs === undefined ? '' : say(timeLeft(leftMs))
       const key = left === '' ? 'count.progress.first' : 'count.progress'
       // What cannot be shown is no reason to stop counting.
       progress.tell({ key, values: { share, solutions, left } }).catch(() => {})
@@ -70,12 +70,4 @@ async function countInSight(
   })
   await progress.clear()
   return result
-}
-
-/** In the largest unit of which there are two, rounded up: never too early. */
-function leftMessage(leftMs: number): Message {
-  const seconds = leftMs / 1000
-  if (seconds < 120) return { key: 'count.seconds', values: { count: Math.ceil(seconds) } }
-  if (seconds < 7200) return { key: 'count.minutes', values: { count: Math.ceil(seconds / 60) } }
-  return { key: 'count.hours', values: { count: Math.ceil(seconds / 3600) } }
 }

@@ -2,16 +2,18 @@
  * What a run is asked that takes longer than a message may: done a portion at a time beside the search, so that both
  * go on and messages are heard between. A job can be cancelled.
  */
-import type { FromSolver } from '@shared/ipc/solver'
+import { type FromSolver, mostSolutionsAtOnce } from '@shared/ipc/solver'
 import { type Detail, makeDetail, workOn } from '@shared/trace/detail'
 import { look, makeFinder, shareLooked, type Target } from '@shared/trace/find'
 import type { Recording } from '@shared/trace/recording'
+import { makePage, makeReader, readOn } from '@shared/trace/solutions'
 
 /** How long jobs may work before messages are looked at. */
 const sliceMs = 6
 /** Least time between two words on how far a job has come. */
 const saidMs = 100
 const detailPortion = 65_536
+const readPortion = 65_536
 
 /** A portion of work; the answer when it is done. */
 interface Job {
@@ -24,6 +26,8 @@ interface Job {
 export interface Jobs {
   find(request: number, target: Target, from: number, forwards: boolean): void
   detail(request: number, from: number, to: number, buckets: number): void
+  solutions(request: number, from: number, count: number): void
+  fundamental(request: number, from: number): void
   cancel(request: number): void
 }
 
@@ -90,8 +94,32 @@ export function makeJobs(
         },
       })
     },
+    solutions: (request, from, count) => add(request, pageJob(recording, request, from, count)),
+    fundamental: (request, from) => add(request, fundamentalJob(recording, request, from)),
     cancel(request) {
       jobs.delete(request)
+    },
+  }
+}
+
+function pageJob(recording: Recording, request: number, from: number, count: number): Pick<Job, 'work'> {
+  const page = makePage(from)
+  const reader = makeReader(recording, from, from + Math.min(count, mostSolutionsAtOnce), page.take)
+  return {
+    work: () => (readOn(reader, readPortion) ? { kind: 'solutions', request, page: page.pack() } : undefined),
+  }
+}
+
+function fundamentalJob(recording: Recording, request: number, from: number): Pick<Job, 'work'> {
+  const { puzzle, params } = recording
+  const indices: number[] = []
+  const reader = makeReader(recording, from, Infinity, (line, index) => {
+    if (puzzle.isFundamental?.(params, line)) indices.push(index)
+  })
+  return {
+    work() {
+      if (!readOn(reader, readPortion)) return undefined
+      return { kind: 'fundamental', request, from, to: reader.to, indices: Int32Array.from(indices) }
     },
   }
 }

@@ -1,5 +1,6 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import type { Params } from '@shared/form/field'
+import { type Limits, raised } from '@shared/ipc/limits'
 import type { FromSolver, Progress, ToSolver } from '@shared/ipc/solver'
 import type { Puzzle } from '@shared/puzzle'
 import { puzzles } from '@shared/puzzles/index'
@@ -8,7 +9,8 @@ import { advance, createSearch } from '@shared/search/search'
 import { afterEach, expect, test } from 'vitest'
 import { makeRunner } from './runner'
 
-const noLimit = { steps: Number.MAX_SAFE_INTEGER }
+const noLimit: Limits = { steps: null, seconds: null, bytes: null }
+const limitedTo = (limits: Partial<Limits>): Limits => ({ ...noLimit, ...limits })
 const endless = 'knights-tour/blind?size=8x8&start=1'
 
 /** The window's end of a channel whose other end is a real solver: what it says waits until it is asked for. */
@@ -150,12 +152,59 @@ test('going on finds every solution: 304 tours of 5×5 from a corner', async () 
 
 test('a run stops at its limit and goes on from there when the limit grows', async () => {
   const line = open()
-  line.start(endless, { steps: 1000 })
-  expect((await line.progress()).counts.steps).toBe(1000)
-  line.tell({ kind: 'go', all: false, limits: { steps: 1000 } })
+  line.start(endless, limitedTo({ steps: 1000 }))
+  const first = await line.progress()
+  expect(first).toMatchObject({ state: 'limit', limit: 'steps', limits: { steps: 1000 } })
+  expect(first.counts.steps).toBe(1000)
+  line.tell({ kind: 'go', all: false, limits: limitedTo({ steps: 1000 }) })
   expect(await line.progress()).toMatchObject({ state: 'limit', counts: { steps: 1000 } })
-  line.tell({ kind: 'go', all: false, limits: { steps: 250_000 } })
-  expect((await line.progress('limit')).counts.steps).toBe(250_000)
+  line.tell({ kind: 'go', all: false, limits: limitedTo({ steps: 250_000 }) })
+  const going = await line.progress()
+  if (going.state === 'running') expect(going.limit).toBeUndefined()
+  const second = going.state === 'limit' ? going : await line.progress('limit')
+  expect(second.counts.steps).toBe(250_000)
+})
+
+test('a run that goes on from its limit to a solution no longer stands at the limit', async () => {
+  const line = open()
+  line.start('knights-tour/bound-2?size=8x8&start=20', limitedTo({ steps: 10 }))
+  expect(await line.progress()).toMatchObject({ state: 'limit', limit: 'steps' })
+  line.tell({ kind: 'go', all: false, limits: noLimit })
+  expect(await line.progress()).toMatchObject({ state: 'solved', limit: undefined, limits: noLimit })
+})
+
+test('a limit of time counts the time of searching, not of pauses', async () => {
+  const line = open()
+  const limits = limitedTo({ seconds: 0.5 })
+  line.start(endless, limits)
+  while ((await line.progress('running')).seconds < 0.1);
+  line.tell({ kind: 'pause' })
+  const paused = await line.progress('paused')
+  const until = performance.now() + 600
+  for (let request = 0; performance.now() < until; request++) {
+    line.tell({ kind: 'window', request, from: 0, count: 1 })
+    await line.window(request)
+  }
+  line.tell({ kind: 'go', all: false, limits })
+  const going = await line.progress('running')
+  expect(going.seconds - paused.seconds).toBeLessThan(0.3)
+  const end = await line.progress('limit')
+  expect(end.limit).toBe('seconds')
+  expect(end.seconds).toBeGreaterThanOrEqual(0.5)
+  expect(end.seconds).toBeLessThan(1)
+})
+
+test('a limit of memory stops a run soon after it is reached, and raised lets it go on', async () => {
+  const line = open()
+  const limits = limitedTo({ bytes: 2_000_000 })
+  line.start(endless, limits)
+  const full = await line.progress('limit')
+  expect(full.limit).toBe('bytes')
+  expect(full.bytes).toBeGreaterThanOrEqual(2_000_000)
+  expect(full.bytes).toBeLessThan(3_000_000)
+  const { counts, seconds, bytes } = full
+  line.tell({ kind: 'go', all: false, limits: raised(limits, { steps: counts.steps, seconds, bytes }) })
+  expect(await line.progress('running')).toMatchObject({ limits: { bytes: 4_000_000 }, limit: undefined })
 })
 
 test('a paused run stands still, answers, and goes on where it stood', async () => {
@@ -298,7 +347,7 @@ test('moments are found, forwards and backwards, while the search goes on', asyn
 
 test('a long look says how far it is, and can be cancelled', async () => {
   const line = open()
-  line.start(endless, { steps: 20_000_000 })
+  line.start(endless, limitedTo({ steps: 20_000_000 }))
   await line.progress('limit')
   const never = { kind: 'move', move: 64, level: 1 } as const
   line.tell({ kind: 'find', request: 1, target: never, from: 0, forwards: true })
@@ -314,7 +363,7 @@ test('a long look says how far it is, and can be cancelled', async () => {
 
 test('a part of the run is drawn in detail', async () => {
   const line = open()
-  line.start(endless, { steps: 1_000_000 })
+  line.start(endless, limitedTo({ steps: 1_000_000 }))
   await line.progress('limit')
   line.tell({ kind: 'detail', request: 7, from: 500_000, to: 500_100, buckets: 400 })
   const { from, overview } = await line.answer('detail', 7)

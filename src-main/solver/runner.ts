@@ -2,14 +2,15 @@
  * One run inside its solver process. It searches in slices of a few milliseconds, so that whatever the window asks
  * meanwhile is answered at once and in order. It knows no Electron: it is handed messages and says messages.
  */
-import type { FromSolver, Limits, RunState, ToSolver } from '@shared/ipc/solver'
+import { type LimitName, type Limits, leftOf, reachedLimit, type Used } from '@shared/ipc/limits'
+import type { FromSolver, RunState, ToSolver } from '@shared/ipc/solver'
 import { assertNever } from '@shared/lib/assertNever'
 import type { Puzzle } from '@shared/puzzle'
 import { parseRun, type Run } from '@shared/run'
 import { countsOf } from '@shared/search/search'
-import { ladderBytes } from '@shared/trace/ladder'
-import { copyOverview, overviewBytes } from '@shared/trace/overview'
+import { copyOverview } from '@shared/trace/overview'
 import { goOn, type Recording, record, windowOf } from '@shared/trace/recording'
+import { recordingBytes } from '@shared/trace/recordingBytes'
 import { type Jobs, makeJobs } from './jobs'
 import { makePace, type Pace } from './pace'
 import { makeRate, type Rate } from './rate'
@@ -52,6 +53,10 @@ interface ActiveRun {
   /** True: past every solution. */
   all: boolean
   limits: Limits
+  /** Time spent in slices of the search, in milliseconds. */
+  searchedMs: number
+  /** Which limit it stands at, in the state `limit`. */
+  limit: LimitName | undefined
   /** When progress was last said, in milliseconds of `performance.now()`. */
   saidAt: number
   /** How many solution places have been said. */
@@ -89,6 +94,8 @@ function activeRun(text: string, { puzzle, params, strategy }: Run, limits: Limi
     state: 'running',
     all: false,
     limits,
+    searchedMs: 0,
+    limit: undefined,
     saidAt: Number.NEGATIVE_INFINITY,
     placesSaid: 0,
     next: undefined,
@@ -114,6 +121,12 @@ function hear(run: ActiveRun, message: Exclude<ToSolver, { kind: 'run' }>): void
     case 'detail':
       run.jobs.detail(message.request, message.from, message.to, message.buckets)
       break
+    case 'solutions':
+      run.jobs.solutions(message.request, message.from, message.count)
+      break
+    case 'fundamental':
+      run.jobs.fundamental(message.request, message.from)
+      break
     case 'cancel':
       run.jobs.cancel(message.request)
       break
@@ -125,6 +138,7 @@ function hear(run: ActiveRun, message: Exclude<ToSolver, { kind: 'run' }>): void
 function goFurther(run: ActiveRun, all: boolean, limits: Limits): void {
   run.all = all
   run.limits = limits
+  run.limit = undefined
   // A run under way takes the new wish up at its next slice; one at its end says so again.
   if (run.state === 'running') return
   if (run.state === 'exhausted') {
@@ -156,45 +170,56 @@ function search(run: ActiveRun): void {
 }
 
 function slice(run: ActiveRun): void {
-  const { recording, pace } = run
+  const { recording, pace, limits } = run
   const until = performance.now() + sliceMs
   for (let now = performance.now(); run.state === 'running' && now < until; ) {
     const { solutions, steps } = recording.search
     const asked = pace.steps
-    const made = goOn(recording, Math.max(0, Math.min(asked, run.limits.steps - steps)), !run.all)
+    const made = goOn(recording, Math.min(asked, leftOf(limits.steps, steps)), !run.all)
     const later = performance.now()
     if (made === asked) pace.note(later - now)
+    run.searchedMs += later - now
     now = later
-    run.state = stateAfter(run, recording.search.solutions > solutions)
+    standAfter(run, recording.search.solutions > solutions)
   }
   run.rate.note(performance.now(), recording.search.steps)
 }
 
-function stateAfter({ recording: { search }, all, limits }: ActiveRun, found: boolean): RunState {
-  if (found && !all) return 'solved'
-  if (search.exhausted) return 'exhausted'
-  return search.steps >= limits.steps ? 'limit' : 'running'
+function standAfter(run: ActiveRun, found: boolean): void {
+  if (found && !run.all) run.state = 'solved'
+  else if (run.recording.search.exhausted) run.state = 'exhausted'
+  else {
+    run.limit = reachedLimit(run.limits, usedBy(run))
+    if (run.limit) run.state = 'limit'
+  }
 }
 
+const usedBy = ({ recording, searchedMs }: ActiveRun): Used => ({
+  steps: recording.search.steps,
+  seconds: searchedMs / 1000,
+  bytes: recordingBytes(recording),
+})
+
 function sayProgress(run: ActiveRun): void {
-  const { recording, state, rate } = run
+  const { recording, state, rate, limits, limit } = run
   if (state === 'broken') return
   const { search, overview, solvedAt } = recording
+  const { seconds, bytes } = usedBy(run)
   run.say({
     kind: 'progress',
     state,
     counts: countsOf(search),
     stepsPerSecond: rate.perSecond(),
-    bytes: bytesOf(recording),
+    seconds,
+    bytes,
+    limits,
+    limit,
     overview: copyOverview(overview),
     solvedAt: Float64Array.from(solvedAt.slice(run.placesSaid)),
   })
   run.placesSaid = solvedAt.length
   run.saidAt = performance.now()
 }
-
-const bytesOf = ({ ladder, overview, solvedAt }: Recording): number =>
-  ladderBytes(ladder) + overviewBytes(overview) + solvedAt.length * Float64Array.BYTES_PER_ELEMENT
 
 function sayWindow({ recording, say }: ActiveRun, request: number, from: number, count: number): void {
   say({ kind: 'window', request, window: windowOf(recording, from, Math.min(count, mostWindowSteps)) })

@@ -8,7 +8,7 @@ export function AboutDialog() {
   const app = useApp()
   const { word, say } = useLanguage()
   const { versions } = useDesk(({ greeting }) => greeting)
-  const { id } = useDesk(({ run }) => run.puzzle)
+  const { icon } = useDesk(({ run }) => run.puzzle)
   const parts = [
     ['Electron', versions.electron],
     ['Chromium', versions.chrome],
@@ -22,7 +22,7 @@ export function AboutDialog() {
       onClose={() => openDialog(app, undefined)}
     >
       <div className="about">
-        <PuzzleIcon id={id} size={56} />
+        <PuzzleIcon icon={icon} size={56} />
         <p className="about-name">{word('ui.name')}</p>
         <p className="about-version">{say({ key: 'ui.about.version', values: { version: versions.app } })}</p>
         <p>{word('ui.about.what')}</p>

@@ -1,3 +1,4 @@
+import { CountDialog } from '../counting/CountDialog'
 import { useDesk } from '../useApp'
 import { AboutDialog } from './AboutDialog'
 import { ExportDialog } from './ExportDialog'
@@ -10,6 +11,8 @@ export function Dialogs() {
   switch (dialog) {
     case 'export':
       return <ExportDialog />
+    case 'count':
+      return <CountDialog />
     case 'open-run':
       return <OpenRunDialog />
     case 'shortcuts':

@@ -8,6 +8,8 @@ import { openDialog } from '../commands'
 import { Button } from '../controls/Button'
 import { Segments } from '../controls/Segments'
 import { Window } from '../controls/Window'
+import { type Scope, ScopeChoice } from '../gallery/ScopeChoice'
+import { useAllSolutions } from '../gallery/useAllSolutions'
 import { useLanguage } from '../language'
 import { useApp, useDesk } from '../useApp'
 import { ExportPreview } from './ExportPreview'
@@ -47,13 +49,16 @@ function ExportForm({ ready }: { readonly ready: Exportable }) {
   const [theme, setTheme] = useState<Theme>(windowTheme)
   const [scale, setScale] = useState<Scale>('2')
   const [result, setResult] = useState<Done | undefined>(undefined)
-  const content = contentOf(ready, format, theme)
+  const [scope, setScope] = useState<Scope>('one')
+  const hasAll = isPathFormat(format) && scope === 'all'
+  const all = useAllSolutions(ready.run, hasAll ? format : undefined)
+  const content = hasAll ? (all.text ?? '') : contentOf(ready, format, theme)
 
   async function save(): Promise<void> {
     setResult({ kind: 'saving' })
     const request = {
       format,
-      name: nameOf(ready, format),
+      name: hasAll ? all.name : nameOf(ready, format),
       content,
       scale: format === 'png' ? Number(scale) : 1,
     }
@@ -74,8 +79,9 @@ function ExportForm({ ready }: { readonly ready: Exportable }) {
       <div className="export-body">
         <FormatList format={format} hasSolution={ready.solution !== undefined} onChange={setFormat} />
         <div className="export-side">
-          <ExportPreview format={format} content={content} />
+          <ExportPreview format={format} content={hasAll && all.note ? all.note : content} />
           <div className="export-options">
+            {isPathFormat(format) && <ScopeChoice scope={scope} onChange={setScope} />}
             {!isPathFormat(format) && (
               <Segments<Theme>
                 label={word('ui.export.theme')}
@@ -112,6 +118,7 @@ function ExportForm({ ready }: { readonly ready: Exportable }) {
           look="primary"
           icon={<Download size={14} />}
           isPending={result?.kind === 'saving'}
+          isDisabled={hasAll && all.text === undefined}
           onPress={() => void save()}
           testId="export-save"
         >

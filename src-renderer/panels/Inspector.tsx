@@ -1,6 +1,9 @@
 import { useRef } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { changeSettings } from '../app'
+import { GalleryTab } from '../gallery/GalleryTab'
+import { HandPanel } from '../hand/HandPanel'
+import { useIsPlaying } from '../hand/useHand'
 import { useLanguage } from '../language'
 import { useApp, useDesk } from '../useApp'
 import { ListingTab } from './ListingTab'
@@ -15,11 +18,13 @@ export function Inspector() {
   const { word } = useLanguage()
   const panel = useRef<HTMLElement>(null)
   const width = useDesk(({ greeting }) => clampWidth(greeting.settings.panelWidth))
+  const isPlaying = useIsPlaying()
+  const hasSolutions = useDesk(({ solutions }) => solutions > 0)
   const resize = useResize(panel, width, (panelWidth) => changeSettings(app, { panelWidth }))
   return (
     <aside
       ref={panel}
-      className="inspector"
+      className={`inspector ${isPlaying ? 'is-playing' : ''}`}
       style={{ width }}
       aria-label={word('ui.panel')}
       data-testid="inspector"
@@ -37,6 +42,7 @@ export function Inspector() {
         data-testid="splitter"
         {...resize}
       />
+      {isPlaying && <HandPanel />}
       <Why />
       <Tabs className="tabs">
         <TabList className="tab-list" aria-label={word('ui.panel')}>
@@ -49,6 +55,11 @@ export function Inspector() {
           <Tab id="numbers" className="tab" data-testid="tab-numbers">
             {word('ui.numbers')}
           </Tab>
+          {hasSolutions && (
+            <Tab id="gallery" className="tab" data-testid="tab-gallery">
+              {word('gallery.name')}
+            </Tab>
+          )}
         </TabList>
         <TabPanel id="listing" className="tab-panel">
           <ListingTab />
@@ -59,6 +70,11 @@ export function Inspector() {
         <TabPanel id="numbers" className="tab-panel">
           <NumbersTab />
         </TabPanel>
+        {hasSolutions && (
+          <TabPanel id="gallery" className="tab-panel">
+            <GalleryTab />
+          </TabPanel>
+        )}
       </Tabs>
     </aside>
   )

@@ -6,6 +6,7 @@ import { Button } from '../controls/Button'
 import type { Desk } from '../desk'
 import { useLanguage } from '../language'
 import { useApp, useDesk } from '../useApp'
+import { reachedMessage } from './limits'
 
 type Notice =
   | { readonly kind: 'problem' | 'proof' | 'limit'; readonly message: Message }
@@ -13,11 +14,14 @@ type Notice =
 
 export function NoticeStrip() {
   const app = useApp()
-  const { say, word } = useLanguage()
+  const language = useLanguage()
+  const { say, word } = language
   const problem = useDesk((desk) => desk.problem)
   const run = useDesk((desk) => desk.run)
   const status = useDesk((desk) => desk.status)
-  const { kind, message } = noticeOf(problem, run, status)
+  const limit = useDesk((desk) => desk.limit)
+  const reached = status === 'limit' && limit ? reachedMessage(language, limit.name, limit.at) : undefined
+  const { kind, message } = noticeOf(problem, run, reached)
   return (
     <div className="notice-place">
       <div
@@ -39,10 +43,14 @@ export function NoticeStrip() {
   )
 }
 
-function noticeOf(problem: Desk['problem'], { puzzle, params }: Desk['run'], status: Desk['status']): Notice {
+function noticeOf(
+  problem: Message | undefined,
+  { puzzle, params }: Desk['run'],
+  reached: Message | undefined,
+): Notice {
   if (problem) return { kind: 'problem', message: problem }
   const proof = puzzle.impossible?.(params)
   if (proof) return { kind: 'proof', message: proof }
-  if (status === 'limit') return { kind: 'limit', message: { key: 'ui.limit' } }
+  if (reached) return { kind: 'limit', message: reached }
   return { kind: 'hint', message: { key: `${puzzle.id}.about` } }
 }

@@ -1,6 +1,7 @@
 import type { Progress } from '@shared/ipc/solver'
 import { firstMoment } from '@shared/trace/moment'
 import { useCallback, useRef } from 'react'
+import { CountButton } from '../counting/CountButton'
 import { useLanguage } from '../language'
 import { useDesk, useFrames, useProgress } from '../useApp'
 import type { Frame } from '../view'
@@ -35,9 +36,11 @@ export function NumbersTab() {
       <dl>
         {row('total-steps', word('ui.numbers.steps'))}
         {row('total-solutions', word('ui.numbers.solutions'))}
+        {row('time', word('ui.limits.seconds'))}
         {row('rate', word('ui.numbers.rate'))}
         {row('memory', word('ui.numbers.memory'))}
       </dl>
+      <CountButton />
     </div>
   )
 }
@@ -75,7 +78,7 @@ function useHere(write: Write): void {
 }
 
 function useWhole(write: Write): void {
-  const { number, rough, bytes, say } = useLanguage()
+  const { number, rough, bytes, duration, say } = useLanguage()
   const show = useCallback(
     (progress: Progress | undefined) => {
       write('total-steps', progress ? number(progress.counts.steps) : '–')
@@ -84,9 +87,10 @@ function useWhole(write: Write): void {
         'rate',
         progress ? say({ key: 'ui.rate', values: { rate: rough(progress.stepsPerSecond) } }) : '–',
       )
+      write('time', progress ? duration(progress.seconds) : '–')
       write('memory', progress ? bytes(progress.bytes) : '–')
     },
-    [write, number, rough, bytes, say],
+    [write, number, rough, bytes, duration, say],
   )
   useProgress(show)
 }

@@ -23,7 +23,7 @@ export function Rail() {
             onPress={() => setPuzzle(app, puzzle)}
             data-testid={`puzzle-${puzzle.id}`}
           >
-            <PuzzleIcon id={puzzle.id} size={20} />
+            <PuzzleIcon icon={puzzle.icon} size={20} />
             <span className="label">{word(`${puzzle.id}.name`)}</span>
           </Button>
         </Hint>

@@ -1,56 +1,19 @@
-import type { Progress } from '@shared/ipc/solver'
-import { FastForward, Pause, Play, X } from 'lucide-react'
-import { useCallback, useRef } from 'react'
+import { FastForward, Pause, Play } from 'lucide-react'
 import { pauseSearch, searchForNext, searchOn } from '../commands'
 import { Button } from '../controls/Button'
 import { Hint } from '../controls/Hint'
 import { useLanguage } from '../language'
-import { endLook } from '../looking'
-import { useApp, useDesk, useProgress } from '../useApp'
+import { useApp, useDesk } from '../useApp'
+import { SearchMeter } from './SearchMeter'
 
 /** How the search goes on: its pace, and what can be done about it. */
 export function SearchState() {
   return (
     <div className="search-state">
-      <Looking />
-      <Pace />
+      <SearchMeter />
       <SearchButtons />
     </div>
   )
-}
-
-/** A look for a moment that takes long enough to be felt. */
-function Looking() {
-  const app = useApp()
-  const { say, word } = useLanguage()
-  const looked = useDesk((desk) => desk.looked)
-  if (looked === undefined) return null
-  return (
-    <div className="looking" role="status" data-testid="looking">
-      {say({ key: 'ui.looking', values: { share: looked } })}
-      <Button look="quiet" icon={<X size={14} />} onPress={() => endLook(app)} testId="cancel-look">
-        {word('ui.cancel')}
-      </Button>
-    </div>
-  )
-}
-
-function Pace() {
-  const { say, rough } = useLanguage()
-  const status = useDesk((desk) => desk.status)
-  const text = useRef<HTMLSpanElement>(null)
-  const show = useCallback(
-    (progress: Progress | undefined) => {
-      if (!text.current) return
-      const isRunning = progress?.state === 'running'
-      text.current.textContent = isRunning
-        ? say({ key: 'ui.rate', values: { rate: rough(progress.stepsPerSecond) } })
-        : ''
-    },
-    [say, rough],
-  )
-  useProgress(show)
-  return <span ref={text} className={`pace ${status}`} data-testid="pace" />
 }
 
 function SearchButtons() {
@@ -60,26 +23,30 @@ function SearchButtons() {
   switch (status) {
     case 'running':
       return (
-        <Button
-          look="quiet"
-          icon={<Pause size={14} fill="currentColor" />}
-          onPress={() => pauseSearch(app)}
-          testId="pause-search"
-        >
-          {word('ui.search.pause')}
-        </Button>
+        <Hint text={word('ui.limits.pause.about')}>
+          <Button
+            look="quiet"
+            icon={<Pause size={14} fill="currentColor" />}
+            onPress={() => pauseSearch(app)}
+            testId="pause-search"
+          >
+            {word('ui.search.pause')}
+          </Button>
+        </Hint>
       )
     case 'paused':
     case 'limit':
       return (
-        <Button
-          look="quiet"
-          icon={<Play size={14} fill="currentColor" />}
-          onPress={() => searchOn(app, false)}
-          testId="go-on"
-        >
-          {word('ui.search.on')}
-        </Button>
+        <Hint text={word('ui.limits.on.about')}>
+          <Button
+            look="quiet"
+            icon={<Play size={14} fill="currentColor" />}
+            onPress={() => searchOn(app, false)}
+            testId="go-on"
+          >
+            {word('ui.search.on')}
+          </Button>
+        </Hint>
       )
     case 'solved':
       return (

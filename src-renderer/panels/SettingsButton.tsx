@@ -13,6 +13,7 @@ import { Button } from '../controls/Button'
 import { Segments } from '../controls/Segments'
 import { useLanguage } from '../language'
 import { useApp, useDesk } from '../useApp'
+import { LimitSettings } from './LimitSettings'
 
 export function SettingsButton() {
   const { word } = useLanguage()
@@ -63,6 +64,7 @@ function SettingsPanel() {
         onChange={(next) => changeSettings(app, { theme: next })}
         testId="setting-theme"
       />
+      <LimitSettings />
       <div className="settings-foot">
         <Button look="quiet" icon={<Keyboard size={16} />} onPress={() => open('shortcuts')}>
           {word('ui.shortcuts')}

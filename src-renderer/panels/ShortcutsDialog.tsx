@@ -10,11 +10,25 @@ const groups = [
     name: 'playback',
     commands: ['play', 'step-back', 'step-forward', 'first', 'last', 'faster', 'slower', 'go-to'],
   },
-  { name: 'find', commands: ['previous-solution', 'next-solution', 'previous-dead-end', 'next-dead-end'] },
+  {
+    name: 'find',
+    commands: [
+      'previous-solution',
+      'next-solution',
+      'previous-dead-end',
+      'next-dead-end',
+      'find',
+      'find-next',
+      'find-previous',
+    ],
+  },
   { name: 'window', commands: ['start', 'export', 'toggle-panel', 'shortcuts'] },
 ] as const satisfies readonly { readonly name: string; readonly commands: readonly KeyCommand[] }[]
 
-const pointers = ['wheel', 'drag', 'double', 'press'] as const
+const pointers = [
+  { name: 'board', part: 'pointer', does: ['wheel', 'drag', 'double', 'press', 'pick'] },
+  { name: 'scrubber', part: 'scrub', does: ['wheel', 'pan', 'double', 'zoom', 'page'] },
+] as const
 
 export function ShortcutsDialog() {
   const app = useApp()
@@ -42,17 +56,19 @@ export function ShortcutsDialog() {
             </dl>
           </section>
         ))}
-        <section>
-          <h3 className="section-title">{word('ui.keys.group.board')}</h3>
-          <dl>
-            {pointers.map((pointer) => (
-              <div key={pointer} className="shortcut">
-                <dt>{word(`ui.pointer.${pointer}.does`)}</dt>
-                <dd>{word(`ui.pointer.${pointer}`)}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        {pointers.map(({ name, part, does }) => (
+          <section key={name}>
+            <h3 className="section-title">{word(`ui.keys.group.${name}`)}</h3>
+            <dl>
+              {does.map((each) => (
+                <div key={each} className="shortcut">
+                  <dt>{word(`ui.${part}.${each}.does`)}</dt>
+                  <dd>{word(`ui.${part}.${each}`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
       </div>
     </Window>
   )

@@ -1,6 +1,6 @@
 import { palettes } from '@shared/picture/ink'
 import { useEffect, useRef } from 'react'
-import { pressBoard } from '../commands'
+import { pickSquare, pressBoard } from '../commands'
 import { useLanguage } from '../language'
 import { createStage } from '../stage/stage'
 import { useApp, useDesk } from '../useApp'
@@ -11,6 +11,7 @@ export function StageHost() {
   const { word } = useLanguage()
   const host = useRef<HTMLDivElement>(null)
   const theme = useDesk(({ greeting }) => greeting.theme)
+  const isPicking = useDesk(({ finding }) => finding === 'picking')
 
   useEffect(() => app.view.setPalette(palettes[theme]), [app, theme])
 
@@ -24,6 +25,7 @@ export function StageHost() {
         const stage = await created
         if (isGone) return
         stage.onPress((x, y) => pressBoard(app, x, y))
+        stage.onPick((x, y) => pickSquare(app, x, y))
         app.view.setStage(stage)
         await stage.snapshotReady()
         document.body.dataset.ready = 'true'
@@ -39,5 +41,13 @@ export function StageHost() {
     }
   }, [app])
 
-  return <div ref={host} className="stage" role="img" aria-label={word('ui.stage')} data-testid="stage" />
+  return (
+    <div
+      ref={host}
+      className={`stage ${isPicking ? 'is-picking' : ''}`}
+      role="img"
+      aria-label={word('ui.stage')}
+      data-testid="stage"
+    />
+  )
 }

@@ -21,12 +21,14 @@ export function StateChip() {
   const status = useDesk((desk) => desk.status)
   const solutions = useDesk((desk) => desk.solutions)
   const isProved = useDesk(({ run: { puzzle, params } }) => puzzle.impossible?.(params) !== undefined)
+  const limit = useDesk((desk) => desk.limit)
   const standing = standingOf(status, solutions, isProved)
+  const key = standing === 'limit' && limit ? `ui.limits.state.${limit.name}` : `ui.state.${standing}`
   const { shape, ink } = looks[standing]
   return (
     <div className="state-chip" role="status" data-testid="state" data-state={standing}>
       <StatusShape shape={shape} ink={ink} />
-      <span className="label">{say({ key: `ui.state.${standing}`, values: { solutions } })}</span>
+      <span className="label">{say({ key, values: { solutions } })}</span>
     </div>
   )
 }

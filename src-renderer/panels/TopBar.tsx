@@ -5,6 +5,8 @@ import { Button } from '../controls/Button'
 import { Hint } from '../controls/Hint'
 import { IconButton } from '../controls/IconButton'
 import { isPanelOpen, type MainAction, mainActionOf } from '../desk'
+import { ModeSwitch } from '../hand/ModeSwitch'
+import { useIsPlaying } from '../hand/useHand'
 import { shortcutOf } from '../keys'
 import { useLanguage } from '../language'
 import { useApp, useDesk } from '../useApp'
@@ -17,15 +19,17 @@ export function TopBar() {
   const app = useApp()
   const { word } = useLanguage()
   const panelOpen = useDesk(isPanelOpen)
+  const isPlaying = useIsPlaying()
   return (
     <header className="top-bar">
       <h1>
         <RunTitle />
       </h1>
-      <StrategySelect />
+      <ModeSwitch />
+      {!isPlaying && <StrategySelect />}
       <div className="spring" />
-      <StateChip />
-      <MainButton />
+      {!isPlaying && <StateChip />}
+      {!isPlaying && <MainButton />}
       <Hint text={word('ui.export')} keys={shortcutOf('export')}>
         <Button icon={<Share size={15} />} onPress={() => openDialog(app, 'export')} testId="export">
           {word('ui.export.open')}

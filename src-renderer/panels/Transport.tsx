@@ -4,6 +4,7 @@ import { IconButton } from '../controls/IconButton'
 import { shortcutOf } from '../keys'
 import { useLanguage } from '../language'
 import { useApp, useDesk } from '../useApp'
+import { Find } from './Find'
 import { SearchState } from './SearchState'
 import { SpeedSlider } from './SpeedSlider'
 import { StepBox } from './StepBox'
@@ -15,6 +16,7 @@ export function Transport() {
       <PlayButtons />
       <SpeedSlider />
       <StepBox />
+      <Find />
       <div className="spring" />
       <SearchState />
     </div>

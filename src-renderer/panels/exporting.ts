@@ -26,10 +26,14 @@ export function contentOf({ run, solution, here }: Exportable, format: SaveForma
 }
 
 /** A file name without extension, of letters that every file system takes. */
-export function nameOf({ run, solution, here }: Exportable, format: SaveFormat): string {
-  const name = runText(run)
+export const nameOfRun = (run: Run): string =>
+  runText(run)
     .replaceAll(/[^A-Za-z0-9.]+/g, '-')
     .replace(/-+$/, '')
+
+/** The same for what is exported: it says which solution, or which step. */
+export function nameOf({ run, solution, here }: Exportable, format: SaveFormat): string {
+  const name = nameOfRun(run)
   const { steps, solutions } = (isPathFormat(format) ? solution : here)?.counts ?? here.counts
   if (isPathFormat(format)) return solutions > 1 ? `${name}-solution-${solutions}` : name
   return `${name}-step-${steps}`

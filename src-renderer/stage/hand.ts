@@ -1,4 +1,4 @@
-/** What the pointer does on the stage: the wheel zooms, a drag pans, a double click fits, a click is told. */
+/** What the pointer does on the stage: the wheel zooms, a drag pans, a double click fits, clicks are told. */
 import type { Place } from './camera'
 
 /** Places and distances are in CSS pixels from the canvas's corner. */
@@ -7,6 +7,8 @@ export interface Gestures {
   pan(dx: number, dy: number): void
   fit(): void
   press(at: Place): void
+  /** A click with Alt or the right button. */
+  pick(at: Place): void
   /** Undefined when the pointer has left. */
   hover(at: Place | undefined): void
 }
@@ -26,6 +28,14 @@ export function listen(canvas: HTMLCanvasElement, gestures: Gestures): () => voi
 
   listenToPointer(canvas, on, gestures)
   on('dblclick', gestures.fit)
+  on(
+    'contextmenu',
+    (event) => {
+      event.preventDefault()
+      gestures.pick(placeOf(event))
+    },
+    false,
+  )
   on(
     'wheel',
     (event) => {
@@ -62,7 +72,10 @@ function listenToPointer(canvas: HTMLCanvasElement, on: On, gestures: Gestures):
   })
   const release = (event: PointerEvent, clicks: boolean) => {
     if (event.pointerId !== down?.id) return
-    if (clicks && !down.dragging && event.button === 0) gestures.press(placeOf(event))
+    if (clicks && !down.dragging && event.button === 0) {
+      if (event.altKey) gestures.pick(placeOf(event))
+      else gestures.press(placeOf(event))
+    }
     down = undefined
     canvas.style.cursor = ''
   }
@@ -75,10 +88,12 @@ function listenToPointer(canvas: HTMLCanvasElement, on: On, gestures: Gestures):
 
 const placeOf = (event: MouseEvent): Place => ({ x: event.offsetX, y: event.offsetY })
 
+/** A turn of the wheel in CSS pixels, whether it came in lines or in pages. */
+export const wheelPixels = (delta: number, { deltaMode }: WheelEvent): number =>
+  delta * ([1, 33, 400][deltaMode] ?? 1)
+
 /** A notch of a wheel zooms by a quarter; a pinch on a touchpad arrives as many small turns with Ctrl held. */
-function wheelFactor({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
-  // Lines and pages, as pixels.
-  const pixels = deltaY * ([1, 33, 400][deltaMode] ?? 1)
-  const turned = Math.max(-200, Math.min(200, pixels))
-  return 2 ** (-turned * (ctrlKey ? 0.01 : 0.0032))
+export function wheelFactor(event: WheelEvent): number {
+  const turned = Math.max(-200, Math.min(200, wheelPixels(event.deltaY, event)))
+  return 2 ** (-turned * (event.ctrlKey ? 0.01 : 0.0032))
 }

@@ -26,6 +26,8 @@ export interface Stage {
   zoomBy(factor: number, at?: Place): void
   /** Clicks that are not drags, in picture units, also beside the picture. Returns what ends it. */
   onPress(listener: (x: number, y: number) => void): () => void
+  /** The same for clicks with Alt or the right button. */
+  onPick(listener: (x: number, y: number) => void): () => void
   /** Where the pointer is, in picture units; undefined when it has left. Returns what ends it. */
   onHover(listener: (at: Place | undefined) => void): () => void
   /** Resolves once the last shown picture has been painted, in its fonts, and nothing moves any more. */
@@ -48,6 +50,7 @@ class PixiStage implements Stage {
   readonly #motion = new Motion()
   readonly #sight = new Sight()
   readonly #presses = new Set<(x: number, y: number) => void>()
+  readonly #picks = new Set<(x: number, y: number) => void>()
   readonly #hovers = new Set<(at: Place | undefined) => void>()
   readonly #ends: readonly (() => void)[]
   #palette: Palette
@@ -80,6 +83,10 @@ class PixiStage implements Stage {
           const { x, y } = this.#sight.units(at)
           for (const listener of this.#presses) listener(x, y)
         },
+        pick: (at) => {
+          const { x, y } = this.#sight.units(at)
+          for (const listener of this.#picks) listener(x, y)
+        },
         hover: (at) => {
           for (const listener of this.#hovers) listener(at && this.#sight.units(at))
         },
@@ -111,6 +118,11 @@ class PixiStage implements Stage {
   onPress(listener: (x: number, y: number) => void): () => void {
     this.#presses.add(listener)
     return () => this.#presses.delete(listener)
+  }
+
+  onPick(listener: (x: number, y: number) => void): () => void {
+    this.#picks.add(listener)
+    return () => this.#picks.delete(listener)
   }
 
   onHover(listener: (at: Place | undefined) => void): () => void {

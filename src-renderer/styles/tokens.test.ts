@@ -1,4 +1,5 @@
 import { type Ink, palettes } from '@shared/picture/ink'
+import { systemFonts } from '@shared/picture/lettering'
 import { expect, test } from 'vitest'
 import css from './tokens.css?raw'
 
@@ -17,6 +18,12 @@ test('the window and the board use the same colours for the same things', () => 
       { light: palettes.light[name], dark: palettes.dark[name] },
     ])
   }
+})
+
+test('the window and the board are lettered in the same fonts of the system', () => {
+  const written = /--font-system:([^;]+);/.exec(css)?.[1] ?? ''
+  const fonts = written.split(',').map((font) => font.trim().replaceAll('"', "'"))
+  expect(fonts).toEqual([...systemFonts])
 })
 
 function luminance(colour: string): number {

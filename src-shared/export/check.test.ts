@@ -162,8 +162,12 @@ describe('hostile files are refused with a message', () => {
 })
 
 test('a difference names the first field that differs, and knows lists by their content', () => {
-  expect(differenceOf({ size: [8, 8], start: 5 }, { size: [8, 8], start: 5, closed: true })).toBeUndefined()
-  expect(differenceOf({ size: [8, 8], start: 5 }, { size: [8, 9], start: 6 })?.values).toStrictEqual({
+  expect(
+    differenceOf(knightsTour, { size: [8, 8], start: 5 }, { size: [8, 8], start: 5, closed: true }),
+  ).toBeUndefined()
+  expect(
+    differenceOf(knightsTour, { size: [8, 8], start: 5 }, { size: [8, 9], start: 6 })?.values,
+  ).toStrictEqual({
     field: 'size',
     claimed: '8x8',
     found: '8x9',

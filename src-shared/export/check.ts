@@ -54,7 +54,7 @@ function readJson(puzzle: Puzzle, text: string, params: Params): Outcome<ReadPat
   const claimed = run === undefined ? statedParams(puzzle, stated) : runParams(puzzle, run)
   if (!claimed.ok) return claimed
   const read = readItems(puzzle, path, claimed.value)
-  return read.ok ? agreeing(claimed.value, read.value) : read
+  return read.ok ? agreeing(puzzle, claimed.value, read.value) : read
 }
 
 function parseJson(text: string): Outcome<object> {
@@ -89,7 +89,9 @@ function statedParams(puzzle: Puzzle, stated: unknown): Outcome<Params> {
   const typed: Record<string, string> = Object.create(null)
   for (const [id, value] of Object.entries(stated)) {
     if (id.length > longestText || !isValue(value)) return bad('check.param', { text: quoted(id) })
-    typed[id] = writeField(value)
+    // A name that is no field's is refused when the run is made.
+    const field = puzzle.form.fields.find((each) => each.id === id)
+    typed[id] = field ? writeField(field, value) : String(value)
   }
   const read = makeRun(puzzle.id, undefined, typed, [puzzle])
   return read.ok ? good(read.value.params) : read
@@ -102,20 +104,21 @@ const isValue = (value: unknown): value is Value =>
       (typeof value === 'string' && value.length <= longestText)
 
 /** A file that names its run must hold a path of that run. */
-function agreeing(claimed: Params, read: ReadPath): Outcome<ReadPath> {
-  const difference = differenceOf(claimed, read.params)
+function agreeing(puzzle: Puzzle, claimed: Params, read: ReadPath): Outcome<ReadPath> {
+  const difference = differenceOf(puzzle, claimed, read.params)
   return difference ? { ok: false, message: difference } : good(read)
 }
 
 /** The first field in which the path that was read is not of the params that were claimed, as a message. */
-export function differenceOf(claimed: Params, found: Params): Message | undefined {
-  const texts = (params: Params, id: string) => writeField(params[id] as Value)
-  const field = Object.keys(claimed).find((id) => texts(claimed, id) !== texts(found, id))
-  if (field === undefined) return undefined
-  return {
-    key: 'check.differs',
-    values: { field, claimed: texts(claimed, field), found: texts(found, field) },
+export function differenceOf({ form }: Puzzle, claimed: Params, found: Params): Message | undefined {
+  for (const field of form.fields) {
+    const { id } = field
+    if (!(id in claimed)) continue
+    const texts = [claimed, found].map((params) => writeField(field, params[id] as Value)) as [string, string]
+    if (texts[0] !== texts[1])
+      return { key: 'check.differs', values: { field: id, claimed: texts[0], found: texts[1] } }
   }
+  return undefined
 }
 
 /** A message quotes at most this much of what a file holds; deep or odd values are named by their type. */

@@ -89,8 +89,10 @@ function resultOf({ solved, exhausted, counts, line }: Moment): RunResult {
 }
 
 /** RFC 4180: quoted where needed, quotes doubled, lines ended by CR LF, the last one too. */
-const csv = ({ header, rows }: PathTexts): string =>
-  [header, ...rows].map((row) => `${row.map(csvField).join(',')}\r\n`).join('')
+export const csvLines = (rows: readonly (readonly (string | number)[])[]): string =>
+  rows.map((row) => `${row.map(csvField).join(',')}\r\n`).join('')
+
+const csv = ({ header, rows }: PathTexts): string => csvLines([header, ...rows])
 
 function csvField(value: string | number): string {
   const text = String(value)

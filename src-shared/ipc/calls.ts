@@ -4,6 +4,8 @@
  */
 import type { Lang, Message } from '../lib/message'
 import type { Theme } from '../picture/ink'
+import type { CountNotice } from './count'
+import type { Limits } from './limits'
 
 /** Formats in which a solution or a board is saved; the extension is the same word but for `text`. */
 export const saveFormats = ['text', 'csv', 'json', 'svg', 'png'] as const
@@ -33,6 +35,8 @@ export interface Settings {
   /** Width of the right panel in CSS pixels, and whether it is open. */
   readonly panelWidth: number
   readonly panelOpen: boolean
+  /** How far a new search may run ahead. */
+  readonly limits: Limits
 }
 
 /** What the window knows when it opens. */
@@ -56,6 +60,9 @@ export interface Calls {
   /** Forks (or takes the waiting) solver; its port follows as a `solver-port` window message with the same number. */
   startSolver: { argument: undefined; result: { solver: number } }
   stopSolver: { argument: { solver: number }; result: undefined }
+  /** Counts all solutions of a run's board in a process of its own; how it stands follows as `count` notices. */
+  startCount: { argument: { run: string }; result: { count: number } }
+  stopCount: { argument: { count: number }; result: undefined }
   save: { argument: SaveRequest; result: SaveResult }
   showInFolder: { argument: { path: string }; result: undefined }
   changeSettings: { argument: Partial<Settings>; result: Greeting }
@@ -65,6 +72,8 @@ export const callNames = [
   'hello',
   'startSolver',
   'stopSolver',
+  'startCount',
+  'stopCount',
   'save',
   'showInFolder',
   'changeSettings',
@@ -86,12 +95,13 @@ export type MenuCommand = (typeof menuCommands)[number]
 export interface Notices {
   /** A solver ended though nobody stopped it; `code` is its exit code. */
   solverGone: { readonly solver: number; readonly code: number }
+  count: CountNotice
   /** Settings, language or theme changed, here or in the system. */
   greeting: Greeting
   menu: MenuCommand
 }
 export type NoticeName = keyof Notices
-export const noticeNames = ['solverGone', 'greeting', 'menu'] as const satisfies readonly NoticeName[]
+export const noticeNames = ['solverGone', 'count', 'greeting', 'menu'] as const satisfies readonly NoticeName[]
 
 /** What the preload script puts on `window.retrace`. */
 export interface Bridge {

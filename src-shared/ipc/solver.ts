@@ -7,11 +7,8 @@ import type { Counts } from '../puzzle'
 import type { Target } from '../trace/find'
 import type { Window } from '../trace/moment'
 import type { Overview } from '../trace/overview'
-
-export interface Limits {
-  /** The search pauses by itself at this many steps. */
-  readonly steps: number
-}
+import type { SolutionPage } from '../trace/solutions'
+import type { LimitName, Limits } from './limits'
 
 /** `solved` and `limit` can go on; `exhausted` cannot. */
 export type RunState = 'running' | 'paused' | 'solved' | 'limit' | 'exhausted'
@@ -40,16 +37,29 @@ export type ToSolver =
       readonly to: number
       readonly buckets: number
     }
-  /** The answer to this `find` or `detail` is no longer wanted; none will come. */
+  /** The lines of solutions `from … from + count − 1`, counted from 0; a page holds at most `mostSolutionsAtOnce`. */
+  | { readonly kind: 'solutions'; readonly request: number; readonly from: number; readonly count: number }
+  /** Which of the solutions from this one on are fundamental: answered by `fundamental`. */
+  | { readonly kind: 'fundamental'; readonly request: number; readonly from: number }
+  /** The answer to this request is no longer wanted; none will come. */
   | { readonly kind: 'cancel'; readonly request: number }
+
+/** A longer page of solutions is cut to this many. */
+export const mostSolutionsAtOnce = 1000
 
 export interface Progress {
   readonly kind: 'progress'
   readonly state: RunState
   readonly counts: Counts
   readonly stepsPerSecond: number
-  /** Bytes held by snapshots, overview and solution places. */
+  /** How long it has searched, pauses aside. */
+  readonly seconds: number
+  /** Bytes held by the search and its recording. */
   readonly bytes: number
+  /** What the search may use in all, by the latest word of the window. */
+  readonly limits: Limits
+  /** Which of the limits stopped it, in the state `limit`. */
+  readonly limit: LimitName | undefined
   readonly overview: Overview
   /** Solution places found since the last progress message. */
   readonly solvedAt: Float64Array
@@ -64,5 +74,14 @@ export type FromSolver =
   | { readonly kind: 'found'; readonly request: number; readonly k: number | undefined }
   /** Its first bucket begins at `from`. */
   | { readonly kind: 'detail'; readonly request: number; readonly from: number; readonly overview: Overview }
+  | { readonly kind: 'solutions'; readonly request: number; readonly page: SolutionPage }
+  /** Of the solutions `from … to − 1` these are. */
+  | {
+      readonly kind: 'fundamental'
+      readonly request: number
+      readonly from: number
+      readonly to: number
+      readonly indices: Int32Array
+    }
   /** The run could not start, or broke; the search is over. */
   | { readonly kind: 'refused'; readonly message: Message }

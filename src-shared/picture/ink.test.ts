@@ -26,6 +26,7 @@ const squares: readonly Ink[] = [
   'visited-dark',
 ]
 const grounds: readonly Ink[] = ['paper', 'accent-soft', ...squares]
+const vessels: readonly Ink[] = ['glass-inside', 'water']
 const statuses: readonly Ink[] = ['branch', 'failed', 'solved', 'met', 'refused']
 
 const pairs = (inks: readonly Ink[], on: readonly Ink[]) =>
@@ -34,6 +35,7 @@ const pairs = (inks: readonly Ink[], on: readonly Ink[]) =>
 /** AA: 4.5 for letters, 3 for shapes. Statuses and the accent are words too, but only on the paper. */
 const letters = [
   ...pairs(['text', 'text-muted', 'number'], grounds),
+  ...pairs(['text'], vessels),
   ...pairs(['accent', ...statuses], ['paper']),
   ...pairs(['accent'], ['accent-soft']),
   ...pairs(['on-accent'], ['accent']),
@@ -41,6 +43,8 @@ const letters = [
 const shapes = [
   ...pairs(['line', 'accent', 'piece', ...statuses], grounds),
   ...pairs(['piece-edge'], ['piece']),
+  ...pairs(['glass'], ['paper', 'glass-inside']),
+  ...pairs(['water-edge', 'met', 'branch'], ['paper', ...vessels]),
 ]
 
 describe.each(Object.entries(palettes))('%s', (_, palette) => {
@@ -60,6 +64,8 @@ describe.each(Object.entries(palettes))('%s', (_, palette) => {
     ['square-light', 'square-dark'],
     ['visited-light', 'visited-dark'],
     ['paper', 'square-dark'],
+    ['square-dark', 'recess'],
+    ['glass-inside', 'water'],
   ] as const)('%s and %s are told apart, quietly', (a, b) => {
     expect(contrast(palette, a, b)).toBeGreaterThan(1.12)
     expect(contrast(palette, a, b)).toBeLessThan(1.6)

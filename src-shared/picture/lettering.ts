@@ -1,7 +1,21 @@
 /** How letters are set, the same on the screen and in files. */
 
-/** The stack every painter uses; Noto Sans SC ships with the app for machines without a Chinese font. */
-export const fontStack = "system-ui, 'Noto Sans SC', sans-serif"
+/** The fonts that systems made for their windows, by name; the style sheets have the same list. */
+export const systemFonts = [
+  '-apple-system',
+  'BlinkMacSystemFont',
+  "'Segoe UI Variable Text'",
+  "'Segoe UI'",
+  "'Adwaita Sans'",
+  'Cantarell',
+  'Ubuntu',
+] as const
+
+/**
+ * The stack every painter uses. Where a system has none of its own, the font that ships with the app goes before
+ * `system-ui`, which then stands for some font that nobody chose; it is also the one of PNG files.
+ */
+export const fontStack = [...systemFonts, "'Noto Sans SC'", 'system-ui', 'sans-serif'].join(', ')
 
 /** Weights of ordinary and bold text. */
 export const weights = { plain: 400, bold: 600 } as const

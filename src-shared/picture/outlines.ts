@@ -39,3 +39,22 @@ export const queenOutline = [
   'M31 66.6 C43 64.2 57 64.2 69 66.6 C57 62.4 43 62.4 31 66.6 Z',
   'M30.4 77.8 C43 75.4 57 75.4 69.6 77.8 C57 73.6 43 73.6 30.4 77.8 Z',
 ].join(' ')
+
+/** Two bottles, each part full. What is empty in them runs the other way round, so it stays open. */
+export const bottlesOutline = [
+  'M22 6 H38 V30 C38 36 50 40 50 50 V88 C50 92 48 94 44 94 H16 C12 94 10 92 10 88 V50 C10 40 22 36 22 30 Z',
+  'M17 62 H43 V51 C43 46 38 43 35 39 H25 C22 43 17 46 17 51 Z',
+  'M67 34 H81 V52 C81 57 91 60 91 68 V88 C91 92 89 94 85 94 H63 C59 94 57 92 57 88 V68 C57 60 67 57 67 52 Z',
+  'M63 78 H85 V69 C85 65 80 63 78 60 H70 C68 63 63 65 63 69 Z',
+].join(' ')
+
+/** One square of the tiles. */
+const tile = (x: number, y: number): string =>
+  `M${x + 4} ${y} H${x + 22} Q${x + 26} ${y} ${x + 26} ${y + 4} V${y + 22} Q${x + 26} ${y + 26} ${x + 22} ${y + 26} ` +
+  `H${x + 4} Q${x} ${y + 26} ${x} ${y + 22} V${y + 4} Q${x} ${y} ${x + 4} ${y} Z`
+
+/** Eight tiles and the blank. */
+export const tilesOutline = [7, 37, 67]
+  .flatMap((y) => [7, 37, 67].map((x) => (x + y === 134 ? '' : tile(x, y))))
+  .join(' ')
+  .trim()

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPicture } from './anyPicture'
 import { palettes } from './ink'
+import { fontStack } from './lettering'
 import { statusOutlines } from './outlines'
 import type { Mark, Picture } from './picture'
 import { toSvg } from './svg'
@@ -56,7 +57,7 @@ describe('the document', () => {
       [
         '<?xml version="1.0" encoding="UTF-8"?>',
         '<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="100" height="60" viewBox="0 0 100 60" ' +
-          'font-family="system-ui, \'Noto Sans SC\', sans-serif">',
+          `font-family="${fontStack}">`,
         `<rect x="0" y="0" width="100" height="60" fill="${palettes.dark.paper}"/>`,
         '</svg>',
         '',

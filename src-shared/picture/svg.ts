@@ -22,6 +22,8 @@ export interface SvgOptions {
   readonly background?: boolean
   /** Margin on every side, in picture units; 0 when absent. */
   readonly padding?: number
+  /** The part of the picture to show, in picture units; the whole when absent. */
+  readonly view?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   /** What screen readers and file browsers call the picture. */
   readonly title?: string
 }
@@ -29,9 +31,11 @@ export interface SvgOptions {
 /** The document as text, with an XML declaration: to be stored as UTF-8. */
 export function toSvg(picture: Picture, palette: Palette, options: SvgOptions = {}): string {
   const { scale = 1, background = true, padding = 0, title } = options
-  const width = picture.width + 2 * padding
-  const height = picture.height + 2 * padding
-  const box = [-padding, -padding, width, height].map(round).join(' ')
+  const { x, y, ...part } = options.view ?? { x: 0, y: 0, width: picture.width, height: picture.height }
+  const [left, top] = [x - padding, y - padding]
+  const width = part.width + 2 * padding
+  const height = part.height + 2 * padding
+  const box = [left, top, width, height].map(round).join(' ')
   const size = `width="${round(width * scale)}" height="${round(height * scale)}" viewBox="${box}"`
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -39,7 +43,7 @@ export function toSvg(picture: Picture, palette: Palette, options: SvgOptions = 
   ]
   if (title) lines.push(`<title>${escapeXml(title)}</title>`)
   if (background) {
-    const place = `x="${round(-padding)}" y="${round(-padding)}" width="${round(width)}" height="${round(height)}"`
+    const place = `x="${round(left)}" y="${round(top)}" width="${round(width)}" height="${round(height)}"`
     lines.push(`<rect ${place} fill="${palette.paper}"/>`)
   }
   for (const mark of picture.marks) lines.push(element(mark, palette))

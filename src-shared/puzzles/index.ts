@@ -1,8 +1,10 @@
 /** The puzzles, in the order of the rail. */
 import type { Puzzle } from '../puzzle'
+import { bottles } from './bottles/index'
 import { knightsTour } from './knights-tour/index'
 import { nQueens } from './n-queens/index'
+import { slidingTiles } from './sliding-tiles/index'
 
-export const puzzles: readonly Puzzle[] = [knightsTour, nQueens]
+export const puzzles: readonly Puzzle[] = [knightsTour, nQueens, bottles, slidingTiles]
 
 export const puzzleOf = (id: string): Puzzle | undefined => puzzles.find((puzzle) => puzzle.id === id)

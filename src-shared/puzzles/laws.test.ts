@@ -165,8 +165,34 @@ describe.each(puzzles.map((puzzle) => ({ id: puzzle.id, puzzle })))('$id', ({ pu
       initialParams(puzzle.form),
       ...puzzle.form.presets.map((preset) => preset.params),
     ]) {
-      const typed = Object.fromEntries(puzzle.form.fields.map(({ id }) => [id, writeField(params[id] ?? '')]))
+      const typed = Object.fromEntries(
+        puzzle.form.fields.map((field) => [field.id, writeField(field, params[field.id] ?? '')]),
+      )
       expect(readForm(puzzle.form, typed)).toEqual({ ok: true, value: params })
+    }
+  })
+
+  test('a place that stands for a move lies in the picture, and all of it stands for that move', () => {
+    const { moveAt } = puzzle
+    if (!moveAt) return
+    for (const params of [
+      initialParams(puzzle.form),
+      ...puzzle.form.presets.map((preset) => preset.params),
+    ]) {
+      const picture = puzzle.draw(firstMoment(puzzle, params, puzzle.strategies[0] as Strategy))
+      let places = 0
+      fc.assert(
+        fc.property(fc.nat(1000), fc.nat(1000), (across, down) => {
+          const spot = moveAt(params, (across / 1000) * picture.width, (down / 1000) * picture.height)
+          if (!spot) return
+          places++
+          const { x, y, w, h, move } = spot
+          expect(faultsOf({ ...picture, marks: [{ kind: 'rect', key: 'spot', x, y, w, h }] })).toEqual([])
+          expect(moveAt(params, x + w / 2, y + h / 2)).toEqual(spot)
+          expect(puzzle.moveText(params, move)).not.toMatch(/undefined|NaN/)
+        }),
+      )
+      expect(places).toBeGreaterThan(0)
     }
   })
 

@@ -74,5 +74,6 @@ function momentOf({ params, strategy, search }: Cursor, exhausted: boolean): Mom
     tried: next - start,
     solved: step?.kind === 'solve',
     exhausted,
+    ...(search.limit < Infinity && { limit: search.limit }),
   }
 }

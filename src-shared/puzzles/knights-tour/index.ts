@@ -1,13 +1,14 @@
 /** The knight's tour, put together. */
 import type { Form } from '../../form/field'
 import type { Message } from '../../lib/message'
+import { knightOutline } from '../../picture/outlines'
 import type { Puzzle, Strategy } from '../../puzzle'
 import { explain } from './explain'
 import { listingOf } from './listing'
 import { columnOf, type KnightParams, type KnightPosition, makePosition, rowOf } from './model'
 import { asPrinted, fewestOnward, fewestThenFarthest, fewestThenNearest } from './order'
 import { fault, largestSide, pathTexts, readPath } from './paths'
-import { draw, press } from './scene'
+import { draw, moveAt, press } from './scene'
 import { words } from './words'
 
 const form: Form<KnightParams> = {
@@ -50,6 +51,7 @@ const strategy = (id: string, rest: Partial<Strategy<KnightPosition>>): Strategy
 
 export const knightsTour: Puzzle<KnightParams, KnightPosition> = {
   id: 'knights-tour',
+  icon: knightOutline,
   words,
   form,
   strategies: [
@@ -74,6 +76,7 @@ export const knightsTour: Puzzle<KnightParams, KnightPosition> = {
   draw,
   explain,
   press,
+  moveAt,
   moveText: (_, move) => String(move),
   stateText: ({ path, length }) => path.subarray(0, length).join(' '),
   counters: ({ visits, backtracks }) => ({ placements: visits, backtracks }),

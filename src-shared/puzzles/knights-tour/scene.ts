@@ -2,6 +2,7 @@
 
 import { knightOutline, statusOutlines } from '../../picture/outlines'
 import type { Mark, Picture } from '../../picture/picture'
+import type { Spot } from '../../puzzle'
 import type { KnightMoment } from './explain'
 import { columnOf, isVisited, type KnightParams, onwardCount, rowOf } from './model'
 
@@ -33,11 +34,17 @@ export function draw(moment: KnightMoment): Picture {
 
 /** A press on a square makes it the start. */
 export function press(params: KnightParams, x: number, y: number): KnightParams | undefined {
-  const [rows, columns] = params.size
+  const spot = moveAt(params, x, y)
+  return spot && { ...params, start: spot.move }
+}
+
+/** A square stands for the move to it. */
+export function moveAt({ size: [rows, columns] }: KnightParams, x: number, y: number): Spot | undefined {
   const row = Math.floor((y - margin) / cell)
   const column = Math.floor((x - margin) / cell)
   if (row < 0 || row >= rows || column < 0 || column >= columns) return undefined
-  return { ...params, start: row * columns + column + 1 }
+  const corner = { x: margin + column * cell, y: margin + row * cell }
+  return { move: row * columns + column + 1, ...corner, w: cell, h: cell }
 }
 
 function coordinates(rows: number, columns: number): Mark[] {

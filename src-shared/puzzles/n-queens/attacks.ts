@@ -2,10 +2,10 @@
 import type { Mark, PolylineMark } from '../../picture/picture'
 import type { QueensMoment } from './explain'
 import { centreX, centreY, type Layout } from './layout'
-import { attackOn, type QueensPosition } from './model'
+import { attackOn, givenAttack, type QueensPosition } from './model'
 
-/** For each square from row r on, 1 where some queen attacks it; rows above are settled. */
-export function attackedBelow({ n, queens, row: r }: QueensPosition): Uint8Array {
+/** For each square from row r on, 1 where some queen, placed or given, attacks it; rows above are settled. */
+export function attackedBelow({ n, queens, row: r, given }: QueensPosition): Uint8Array {
   const attacked = new Uint8Array(n * n)
   for (let row = r; row < n; row++)
     for (let i = 0; i < r; i++) {
@@ -14,6 +14,9 @@ export function attackedBelow({ n, queens, row: r }: QueensPosition): Uint8Array
       for (const column of [q, q - away, q + away])
         if (column >= 0 && column < n) attacked[row * n + column] = 1
     }
+  if (given.length > 0)
+    for (let square = r * n; square < n * n; square++)
+      if (givenAttack(given, Math.floor(square / n), square % n) !== undefined) attacked[square] = 1
   return attacked
 }
 

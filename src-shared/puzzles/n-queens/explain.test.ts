@@ -12,10 +12,10 @@ const placeQueens = nQueens.strategies[0] as Strategy
 
 /** What is said after each step of the whole search, with the step. */
 function told(n: number, lang: 'en' | 'zh' = 'en'): { step: Step | undefined; sentences: string[] }[] {
-  const recording = record(nQueens, { n }, placeQueens)
+  const recording = record(nQueens, { n, given: [] }, placeQueens)
   while (goOn(recording, 1e6, false) > 0);
   const window = windowOf(recording, 0, recording.search.steps)
-  const cursor = makeCursor(nQueens, { n }, placeQueens)
+  const cursor = makeCursor(nQueens, { n, given: [] }, placeQueens)
   return Array.from({ length: window.steps.length + 1 }, (_, k) => {
     const moment = momentAt(cursor, window, k)
     return {

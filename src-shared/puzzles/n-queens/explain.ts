@@ -12,10 +12,10 @@ export function explain(moment: QueensMoment): readonly Message[] {
 }
 
 function happened({ step, position, counts }: QueensMoment): readonly Message[] {
-  const { row, n } = position
+  const { row, n, given } = position
   switch (step?.kind) {
     case undefined:
-      return [say('start', { n })]
+      return [given.some((column) => column >= 0) ? say('start-given') : say('start', { n })]
     case 'visit':
       return [say('placed', { r: row - 1, j: step.move })]
     case 'refuse':

@@ -1,4 +1,6 @@
 /** Where things stand in the picture, in picture units. */
+import type { Spot } from '../../puzzle'
+import type { QueensParams } from './model'
 
 export interface Layout {
   readonly n: number
@@ -41,6 +43,25 @@ export function layoutOf(n: number): Layout {
     width: boxRight + 16,
     height: bottom + 44,
   }
+}
+
+/** The square at (x, y), in picture units, as row · n + column; undefined beside the board. */
+export function squareAt({ n, cell, left, top }: Layout, x: number, y: number): number | undefined {
+  const row = Math.floor((y - top) / cell)
+  const column = Math.floor((x - left) / cell)
+  return row < 0 || row >= n || column < 0 || column >= n ? undefined : row * n + column
+}
+
+/** A square of row r stands for the queen of level r + 1 in its column. */
+export function moveAt({ n }: QueensParams, x: number, y: number): Spot | undefined {
+  const layout = layoutOf(n)
+  const square = squareAt(layout, x, y)
+  if (square === undefined) return undefined
+  const { cell, left, top } = layout
+  const row = Math.floor(square / n)
+  const column = square % n
+  const corner = { x: left + column * cell, y: top + row * cell }
+  return { move: column, level: row + 1, ...corner, w: cell, h: cell }
 }
 
 /** Centre of a square; halves lead to its edges. */

@@ -8,10 +8,12 @@ export const columnTested = ({ step }: QueensMoment): number | undefined =>
   step?.kind === 'refuse' || step?.kind === 'backtrack' ? step.move : undefined
 
 /** Counted from 0, as the article counts; r and j stand out. */
-export function coordinates(moment: QueensMoment, layout: Layout): Mark[] {
+export const coordinates = (moment: QueensMoment, layout: Layout): Mark[] =>
+  coordinatesOf(layout, moment.position.row, columnTested(moment))
+
+/** The same round a board without a search; then nothing stands out. */
+export function coordinatesOf(layout: Layout, r?: number, j?: number): Mark[] {
   const { n, left, top } = layout
-  const j = columnTested(moment)
-  const r = moment.position.row
   return Array.from({ length: n }, (_, i) => [
     index(`column-${i}`, i, centreX(layout, i), top / 2, i === j),
     index(`row-${i}`, i, left / 2, centreY(layout, i), i === r),
@@ -33,18 +35,26 @@ const index = (key: string, value: number, x: number, y: number, standsOut: bool
  * Q beside the board, so that each value is in line with its queen. From r on it holds −1, its initial value: the
  * article does not clear what a queen taken back has left there, and does not read it either.
  */
-export function array({ position }: QueensMoment, layout: Layout): Mark[] {
-  const { n, top, cell, boxLeft, boxRight } = layout
+export const array = ({ position: { n, row, queens } }: QueensMoment, layout: Layout): Mark[] =>
+  arrayOf(
+    Array.from({ length: n }, (_, i) => (i < row ? String(queens[i]) : undefined)),
+    layout,
+    row,
+  )
+
+/** The boxes with these values, −1 where there is none yet; the index of row r stands out. */
+export function arrayOf(values: readonly (string | undefined)[], layout: Layout, r?: number): Mark[] {
+  const { top, cell, boxLeft, boxRight } = layout
   const x = (boxLeft + boxRight) / 2
   const size = Math.min(20, cell / 2)
-  const boxes = Array.from({ length: n }, (_, i): Mark[] => {
-    const isSet = i < position.row
+  const boxes = values.map((value, i): Mark[] => {
+    const isSet = value !== undefined
     const y = centreY(layout, i)
     const box = { x: boxLeft, y: y - cell / 2, w: boxRight - boxLeft, h: cell } as const
-    const text = isSet ? String(position.queens[i]) : '−1'
+    const text = value ?? '−1'
     return [
       { kind: 'rect', key: `box-${i}`, ...box, fill: isSet ? 'square-light' : 'paper', stroke: 'frame' },
-      index(`index-${i}`, i, boxLeft - 14, y, i === position.row),
+      index(`index-${i}`, i, boxLeft - 14, y, i === r),
       { kind: 'text', key: `value-${i}`, text, x, y, size, fill: isSet ? 'text' : 'text-muted' },
     ]
   })

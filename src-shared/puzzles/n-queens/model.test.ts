@@ -10,7 +10,7 @@ import vectors from './vectors.json'
 
 const placeQueens = nQueens.strategies[0] as Strategy
 
-const searchOf = (n: number) => createSearch(makePosition({ n }), placeQueens)
+const searchOf = (n: number) => createSearch(makePosition({ n, given: [] }), placeQueens)
 
 /** For the largest boards on a busy machine, in milliseconds; alone each takes a few seconds at most. */
 const patient = { timeout: 120_000 }
@@ -70,7 +70,7 @@ test.each(vectors.countsTo16.filter(({ n }) => n < 14))(
 test('14 queens: number of solutions and calls', patient, () => {
   // The other half of the first row is the mirror image of this one.
   const half = [0, 1, 2, 3, 4, 5, 6].map((column) => {
-    const position = makePosition({ n: 14 })
+    const position = makePosition({ n: 14, given: [] })
     position.play(column)
     const search = createSearch(position, placeQueens)
     while (!search.exhausted) advance(search, 1e6, false)
@@ -150,7 +150,7 @@ test.each(vectors.full.filter(({ first }) => first))(
 const boards = fc
   .tuple(fc.integer({ min: 1, max: mostQueens }), fc.infiniteStream(fc.nat(mostQueens - 1)))
   .map(([n, stream]) => {
-    const position = makePosition({ n })
+    const position = makePosition({ n, given: [] })
     for (let tries = 0; tries < 3 * n && position.row < n; tries++) {
       const column = (stream.next().value as number) % n
       if (position.refuse(column) === 0) position.play(column)
@@ -195,7 +195,7 @@ test('the three tests, in the letters of the article', () => {
 
 test('every board has a solution but two, and those say why', () => {
   const without = Array.from({ length: mostQueens }, (_, i) => i + 1).filter((n) =>
-    nQueens.impossible?.({ n }),
+    nQueens.impossible?.({ n, given: [] }),
   )
   expect(without).toEqual([2, 3])
   expect(without.map((n) => solve(n, false).solutions)).toEqual([0, 0])

@@ -14,7 +14,7 @@ const drawn = (queen: string, empty: string, between: string) =>
     .join('\n')
 
 test('a solution as text and as rows', () => {
-  const { path, text, header, rows } = nQueens.pathTexts({ n: 4 }, [1, 3, 0, 2])
+  const { path, text, header, rows } = nQueens.pathTexts({ n: 4, given: [] }, [1, 3, 0, 2])
   expect(path).toEqual([1, 3, 0, 2])
   expect(text).toBe('1 3 0 2\n\n. Q . .\n. . . Q\nQ . . .\n. . Q .\n')
   expect([header, ...rows]).toEqual([
@@ -59,37 +59,46 @@ const forms = {
 test.each(Object.entries(forms))('read: %s', (_, text) => {
   // Of a board of another size: the text says that it is 8.
   for (const n of [8, 5, 12])
-    expect(readPathFile(nQueens, text, { n })).toEqual({
+    expect(readPathFile(nQueens, text, { n, given: [] })).toEqual({
       ok: true,
-      value: { params: { n: 8 }, moves: solution },
+      value: { params: { n: 8, given: [] }, moves: solution },
     })
-  expect(checkPath(nQueens, { n: 8 }, solution)).toBeUndefined()
+  expect(checkPath(nQueens, { n: 8, given: [] }, solution)).toBeUndefined()
 })
 
 test('a list that is no whole solution begins one of the board asked for', () => {
-  expect(nQueens.readPath('0 4 7 5', { n: 8 })).toEqual({
+  expect(nQueens.readPath('0 4 7 5', { n: 8, given: [] })).toEqual({
     ok: true,
-    value: { params: { n: 8 }, moves: [0, 4, 7, 5] },
+    value: { params: { n: 8, given: [] }, moves: [0, 4, 7, 5] },
   })
-  expect(nQueens.readPath('1 5 8 6', { n: 8 })).toEqual({
+  expect(nQueens.readPath('1 5 8 6', { n: 8, given: [] })).toEqual({
     ok: true,
-    value: { params: { n: 8 }, moves: [0, 4, 7, 5] },
+    value: { params: { n: 8, given: [] }, moves: [0, 4, 7, 5] },
   })
-  expect(nQueens.readPath('1 5 7', { n: 8 })).toEqual({
+  expect(nQueens.readPath('1 5 7', { n: 8, given: [] })).toEqual({
     ok: true,
-    value: { params: { n: 8 }, moves: [1, 5, 7] },
+    value: { params: { n: 8, given: [] }, moves: [1, 5, 7] },
   })
 })
 
 test('where a 0 appears too, an n is a column off the board', () => {
-  expect(nQueens.readPath('0 8', { n: 8 })).toEqual({ ok: true, value: { params: { n: 8 }, moves: [0, 8] } })
+  expect(nQueens.readPath('0 8', { n: 8, given: [] })).toEqual({
+    ok: true,
+    value: { params: { n: 8, given: [] }, moves: [0, 8] },
+  })
 })
 
 test('a board that is not full is read as far as it goes', () => {
-  const text = nQueens.pathTexts({ n: 4 }, [1, 3]).text
-  expect(nQueens.readPath(text, { n: 8 })).toEqual({ ok: true, value: { params: { n: 4 }, moves: [1, 3] } })
-  const empty = nQueens.pathTexts({ n: 4 }, []).text
-  expect(nQueens.readPath(empty, { n: 8 })).toEqual({ ok: true, value: { params: { n: 4 }, moves: [] } })
+  const text = nQueens.pathTexts({ n: 4, given: [] }, [1, 3]).text
+  expect(nQueens.readPath(text, { n: 8, given: [] })).toEqual({
+    ok: true,
+    value: { params: { n: 4, given: [] }, moves: [1, 3] },
+  })
+  const empty = nQueens.pathTexts({ n: 4, given: [] }, []).text
+  expect(nQueens.readPath(empty, { n: 8, given: [] })).toEqual({
+    ok: true,
+    value: { params: { n: 4, given: [] }, moves: [] },
+  })
 })
 
 const refused = [
@@ -112,7 +121,7 @@ const refused = [
 ] as const
 
 test.each(refused)('refused: %j', (text, sentence) => {
-  const read = nQueens.readPath(text, { n: 8 })
+  const read = nQueens.readPath(text, { n: 8, given: [] })
   expect(read.ok ? 'read' : say.en(read.message)).toBe(sentence)
   if (!read.ok) expect(say.zh(read.message)).toMatch(/[\u4e00-\u9fff]/)
 })
@@ -141,7 +150,7 @@ const faults = [
 ] as const
 
 test.each(faults)('the first fault of %j', (line, sentence) => {
-  const fault = checkPath(nQueens, { n: 8 }, line)
+  const fault = checkPath(nQueens, { n: 8, given: [] }, line)
   expect(fault && say.en(fault)).toBe(sentence)
   expect(fault && say.zh(fault)).toMatch(/[\u4e00-\u9fff]/)
 })
@@ -152,8 +161,11 @@ test('any line of any board survives being written and read', () => {
     .chain((n) => fc.tuple(fc.constant(n), fc.array(fc.nat(n - 1), { maxLength: n })))
   fc.assert(
     fc.property(boards, ([n, line]) => {
-      const { text } = nQueens.pathTexts({ n }, line)
-      expect(nQueens.readPath(text, { n: 8 })).toEqual({ ok: true, value: { params: { n }, moves: line } })
+      const { text } = nQueens.pathTexts({ n, given: [] }, line)
+      expect(nQueens.readPath(text, { n: 8, given: [] })).toEqual({
+        ok: true,
+        value: { params: { n, given: [] }, moves: line },
+      })
     }),
   )
 })
@@ -165,7 +177,7 @@ test('no text, however odd, makes the reader throw', () => {
   )
   fc.assert(
     fc.property(odd, (text) => {
-      const read = nQueens.readPath(text, { n: 8 })
+      const read = nQueens.readPath(text, { n: 8, given: [] })
       if (read.ok) checkPath(nQueens, read.value.params, read.value.moves)
       else expect(say.en(read.message)).not.toBe(read.message.key)
     }),

@@ -80,8 +80,12 @@ function fromList(numbers: readonly number[], params: QueensParams): Outcome<Rea
   const isOwnBoard = own >= params.n || isSolution(fromZero(numbers, own))
   const n = isOwnBoard ? own : params.n
   if (n > mostQueens) return bad('n-queens.read.large', { n, max: mostQueens })
-  return good({ params: { ...params, n }, moves: fromZero(numbers, n) })
+  return good({ params: sized(params, n), moves: fromZero(numbers, n) })
 }
+
+/** Queens given on another board have no place on this one. */
+const sized = (params: QueensParams, n: number): QueensParams =>
+  n === params.n ? params : { ...params, n, given: [] }
 
 /** Numbers counted from 1 show it: there is an n among them and no 0. */
 function fromZero(columns: readonly number[], n: number): number[] {
@@ -104,5 +108,5 @@ function fromBoard(board: readonly string[], params: QueensParams): Outcome<Read
     if (columns.length === 1 && moves.length < r) return bad('n-queens.read.gap', { r: moves.length })
     moves.push(...columns)
   }
-  return good({ params: { ...params, n }, moves })
+  return good({ params: sized(params, n), moves })
 }

@@ -13,10 +13,10 @@ import { attackOn } from './model'
 /** Shows the moment after each of the first steps. */
 function watch(n: number, most: number, see: (moment: QueensMoment) => void) {
   const strategy = nQueens.strategies[0] as Strategy
-  const recording = record(nQueens, { n }, strategy)
+  const recording = record(nQueens, { n, given: [] }, strategy)
   goOn(recording, most, false)
   const window = windowOf(recording, 0, recording.search.steps)
-  const cursor = makeCursor(nQueens, { n }, strategy)
+  const cursor = makeCursor(nQueens, { n, given: [] }, strategy)
   for (let k = 0; k <= window.steps.length; k++) see(momentAt(cursor, window, k) as QueensMoment)
 }
 

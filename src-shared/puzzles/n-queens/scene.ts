@@ -11,6 +11,7 @@ import { attackOn } from './model'
 const parts = [
   coordinates,
   board,
+  given,
   rays,
   givenUp,
   tried,
@@ -42,6 +43,23 @@ function board({ position, solved }: QueensMoment, { n, left, top, cell }: Layou
   ]
 }
 
+/** Queens that stand from the start: their squares are marked, and those still to come can be seen through. */
+function given({ position }: QueensMoment, layout: Layout): Mark[] {
+  const { cell } = layout
+  return position.given.flatMap((column, row): Mark[] => {
+    if (column < 0) return []
+    const [x, y] = [centreX(layout, column) - 0.45 * cell, centreY(layout, row) - 0.45 * cell]
+    const square = { x, y, w: 0.9 * cell, h: 0.9 * cell, radius: 4, fill: 'accent-soft' } as const
+    const queen = outline(layout, row, column, queenOutline, 0.74 * cell)
+    return [
+      { kind: 'rect', key: `given-${row}`, ...square },
+      ...(row < position.row
+        ? []
+        : [{ ...queen, key: `queen-to-come-${row}`, fill: 'piece', opacity: 0.3 } as const]),
+    ]
+  })
+}
+
 /** An outline of ours in the middle of a square, `side` long. */
 function outline(layout: Layout, row: number, column: number, d: string, side: number) {
   const x = centreX(layout, column) - side / 2
@@ -66,12 +84,13 @@ function statusMark(
 
 /** Squares of the rows above where a queen stood before and was taken away. */
 function givenUp({ position }: QueensMoment, layout: Layout): Mark[] {
-  const { n, queens, row: r } = position
+  const { n, queens, row: r, open } = position
   if (r === n) return []
+  const wasOpen = (row: number, column: number) => !open || (((open[row] as number) >>> column) & 1) === 1
   const side = Math.max(7, layout.cell * 0.14)
   return Array.from(queens.subarray(0, r), (queen, row) =>
     Array.from({ length: queen }, (_, column) => column)
-      .filter((column) => !attackOn(queens, row, column))
+      .filter((column) => wasOpen(row, column) && !attackOn(queens, row, column))
       .map((column) => ({ ...statusMark(layout, row, column, 'failed', side), opacity: 0.5 })),
   ).flat()
 }

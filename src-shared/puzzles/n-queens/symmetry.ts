@@ -22,16 +22,26 @@ export function canonical(columns: Columns): number[] {
   return symmetries(columns).reduce((least, image) => (compare(image, least) < 0 ? image : least))
 }
 
-/** True for one solution of those that are images of each other: the one the search meets first. */
-export function isFundamental(columns: Columns): boolean {
+/**
+ * True for one solution of those that are images of each other: the one the search meets first. Images that have not
+ * the queens `given` (a column for each row, −1 for any) are no solutions of that board, and do not count.
+ */
+export function isFundamental(columns: Columns, given: Columns = []): boolean {
   const rows = exchanged(columns)
   return images.every((image) => {
     for (let row = 0; row < columns.length; row++) {
       const difference = columnIn(image, columns, rows, row) - (columns[row] as number)
-      if (difference !== 0) return difference > 0
+      if (difference > 0) return true
+      if (difference < 0) return !hasGiven(image, columns, rows, given)
     }
     return true
   })
+}
+
+function hasGiven(image: number, columns: Columns, rows: Columns, given: Columns): boolean {
+  for (let row = 0; row < given.length; row++)
+    if ((given[row] as number) >= 0 && columnIn(image, columns, rows, row) !== given[row]) return false
+  return true
 }
 
 /** The mirror image in the falling main diagonal: rows by column. */

@@ -4,8 +4,10 @@ export const words = defineWords(
   {
     'n-queens.name': 'N queens',
     'n-queens.about': 'Place n queens so that no two share a row, a column or a diagonal.',
-    'n-queens.title': '{n, plural, one {# queen} other {# queens}} on {n}×{n}',
+    'n-queens.title':
+      '{n, plural, one {# queen} other {# queens}} on {n}×{n}{given, plural, =0 {} other {, # given}}',
     'n-queens.field.n': 'Queens (n)',
+    'n-queens.field.given': 'Given queens, column by row',
     'n-queens.preset.article': '8 queens, as in the article',
     'n-queens.preset.four': '4 queens: small enough to follow',
     'n-queens.preset.six': '6 queens: 4 solutions',
@@ -35,6 +37,8 @@ export const words = defineWords(
     'n-queens.line.recurse': '                PlaceQueens(Q[0…n−1], r + 1, count)',
 
     'n-queens.why.start': 'The board is empty: every Q[i] is −1.',
+    'n-queens.why.start-given':
+      'The pale queens are given: their rows have no other column, and what they attack is not tried.',
     'n-queens.why.placed': 'Row {r}, column {j}: free of all three tests. Place a queen: Q[{r}] = {j}.',
     'n-queens.why.refused':
       'Row {r}, column {j}: attacked by the queen of row {i} {line, select, column {in the same column (Q[{i}] = {q} = j)} rising {on the rising diagonal (Q[{i}] = {q} = {j} + {r} − {i})} other {on the falling diagonal (Q[{i}] = {q} = {j} − {r} + {i})}}. Refused.',
@@ -50,6 +54,8 @@ export const words = defineWords(
 
     'n-queens.impossible.two':
       'No solution for 2 queens: on 2×2 any two squares share a row, a column or a diagonal.',
+    'n-queens.impossible.given':
+      'No solution: the given queens of row {a} (column {p}) and row {b} (column {q}) attack each other.',
     'n-queens.impossible.three':
       'No solution for 3 queens: a queen in the middle of row 0 attacks all of row 1; one in a corner leaves only the far end of row 1, and those two attack all of row 2.',
 
@@ -66,14 +72,30 @@ export const words = defineWords(
     'n-queens.fault.outside': 'Row {r}: column {j} is not on the board; allowed: 0 to {last}.',
     'n-queens.fault.attacked':
       'Row {r}, column {j}: attacked by the queen of row {i} {line, select, column {in the same column (Q[{i}] = {q} = j)} rising {on the rising diagonal (Q[{i}] = {q} = {j} + {r} − {i})} other {on the falling diagonal (Q[{i}] = {q} = {j} − {r} + {i})}}.',
+    'n-queens.hand.count':
+      '{count} of {n, plural, one {# queen} other {# queens}}{pairs, plural, =0 {.} one {; 2 attack each other:} other {; # pairs attack each other:}}',
+    'n-queens.hand.pair':
+      'Rows {a} and {b}{line, select, column {: in column {column}} rising {: on a rising diagonal} falling {: on a falling diagonal} other {}}.',
+    'n-queens.hand.row': 'Row {a}: two queens, in columns {p} and {q}.',
+    'n-queens.hand.more': 'And {count, plural, one {# more pair} other {# more pairs}}.',
+    'n-queens.hand.closed': 'Row {row} has no free square left.',
+    'n-queens.hand.solved':
+      'All {n, plural, one {# queen stands} other {# queens stand}}, and none attacks another: solved.',
+    'n-queens.hand.square':
+      'Row {row}, column {column}: {state, select, clash {queen, under attack} queen {queen} attacked {attacked} other {free}}',
+    'n-queens.count.given': 'Only boards without given queens are counted; leave them out.',
+    'n-queens.fault.given': 'Row {r}: the queen given there stands in column {wanted}, not {j}.',
+    'n-queens.fault.given-attacks':
+      'Row {r}, column {j}: attacked by the queen given in row {i}, column {q}.',
     'n-queens.fault.short':
       'Row {r} holds no queen: the list ends after {r, plural, one {# row} other {# rows}} of {n}.',
   },
   {
     'n-queens.name': 'N 皇后',
     'n-queens.about': '放置 n 个皇后，任意两个不在同一行、同一列或同一条对角线上。',
-    'n-queens.title': '{n} 皇后 · {n}×{n}',
+    'n-queens.title': '{n} 皇后 · {n}×{n}{given, plural, =0 {} other { · 已给 # 个}}',
     'n-queens.field.n': '皇后数 n',
+    'n-queens.field.given': '已给皇后：逐行的列号',
     'n-queens.preset.article': '8 皇后（文章的例子）',
     'n-queens.preset.four': '4 皇后：便于逐步跟踪',
     'n-queens.preset.six': '6 皇后：4 个解',
@@ -102,6 +124,7 @@ export const words = defineWords(
     'n-queens.line.recurse': '                PlaceQueens(Q[0…n−1], r + 1, count)',
 
     'n-queens.why.start': '棋盘为空：Q 数组的初值均为 −1。',
+    'n-queens.why.start-given': '浅色的皇后是已给的：其所在行只有这一列，它们攻击的位置不再尝试。',
     'n-queens.why.placed': '第 {r} 行第 {j} 列：三项检验都通过，放置皇后：Q[{r}] = {j}。',
     'n-queens.why.refused':
       '第 {r} 行第 {j} 列：与第 {i} 行的皇后{line, select, column {在同一列（Q[{i}] = {q} = j）} rising {在同一条右倾的对角线上（Q[{i}] = {q} = {j} + {r} − {i}）} other {在同一条左倾的对角线上（Q[{i}] = {q} = {j} − {r} + {i}）}}，不能放置。',
@@ -115,6 +138,7 @@ export const words = defineWords(
       '第 0 行的列已全部试完，搜索结束：{count, plural, =0 {无解} other {共 # 个解}}。',
 
     'n-queens.impossible.two': '2 皇后无解：2×2 的棋盘上，任意两格都在同一行、同一列或同一条对角线上。',
+    'n-queens.impossible.given': '无解：已给的第 {a} 行（第 {p} 列）与第 {b} 行（第 {q} 列）的皇后互相攻击。',
     'n-queens.impossible.three':
       '3 皇后无解：第 0 行的皇后若在中间，第 1 行全被攻击；若在角上，第 1 行只剩另一端可放，而这两个皇后攻击了整个第 2 行。',
 
@@ -130,6 +154,19 @@ export const words = defineWords(
     'n-queens.fault.outside': '第 {r} 行：第 {j} 列不在棋盘上；允许 0 到 {last}。',
     'n-queens.fault.attacked':
       '第 {r} 行第 {j} 列：与第 {i} 行的皇后{line, select, column {在同一列（Q[{i}] = {q} = j）} rising {在同一条右倾的对角线上（Q[{i}] = {q} = {j} + {r} − {i}）} other {在同一条左倾的对角线上（Q[{i}] = {q} = {j} − {r} + {i}）}}。',
+    'n-queens.hand.count':
+      '已放 {count} 个皇后，共 {n} 个{pairs, plural, =0 {。} =1 {；有 2 个互相攻击：} other {；有 # 对互相攻击：}}',
+    'n-queens.hand.pair':
+      '第 {a} 行与第 {b} 行{line, select, column {：同在第 {column} 列} rising {：同在一条右倾的对角线上} falling {：同在一条左倾的对角线上} other {}}。',
+    'n-queens.hand.row': '第 {a} 行有两个皇后，在第 {p} 列和第 {q} 列。',
+    'n-queens.hand.more': '另有 {count} 对。',
+    'n-queens.hand.closed': '第 {row} 行已没有可放的位置。',
+    'n-queens.hand.solved': '{n} 个皇后全部放好，互不攻击：已求得解。',
+    'n-queens.hand.square':
+      '第 {row} 行第 {column} 列：{state, select, clash {皇后，受攻击} queen {皇后} attacked {受攻击} other {空}}',
+    'n-queens.count.given': '只统计没有已给皇后的棋盘；请去掉已给的皇后。',
+    'n-queens.fault.given': '第 {r} 行：已给的皇后在第 {wanted} 列，不在第 {j} 列。',
+    'n-queens.fault.given-attacks': '第 {r} 行第 {j} 列：被已给的第 {i} 行第 {q} 列的皇后攻击。',
     'n-queens.fault.short': '第 {r} 行没有皇后：只给出了 {n} 行中的 {r} 行。',
   },
 )

@@ -1,0 +1,47 @@
+/** The keys while a board is played by hand: those of playback rest, and the arrows move over the squares. */
+
+import type { KeyCommand, KeyPlace, KeyPress } from '../keys'
+import type { HandApp } from './handApp'
+import { isPlaying, moveCursor, pressCursor, redo, undo } from './play'
+
+/** The element that stands for the board among the keys and for screen readers. */
+export const handBoardId = 'hand-board'
+
+const ways: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+/** True when the key was for the hand, and nobody else is to have it. */
+export function takeHandKey(app: HandApp, press: KeyPress, place: KeyPlace): boolean {
+  if (!isPlaying(app) || press.alt || place === 'covered' || place === 'typing') return false
+  return press.ctrl ? takeHistoryKey(app, press) : place === 'page' && takeBoardKey(app, press)
+}
+
+function takeHistoryKey(app: HandApp, { key, shift }: KeyPress): boolean {
+  const letter = key.toLowerCase()
+  if (letter === 'z') (shift ? redo : undo)(app)
+  else if (letter === 'y' && !shift) redo(app)
+  else return false
+  return true
+}
+
+function takeBoardKey(app: HandApp, { key }: KeyPress): boolean {
+  const way = ways[key]
+  if (way) {
+    moveCursor(app, ...way)
+    document.getElementById(handBoardId)?.focus()
+    return true
+  }
+  if (key !== 'Enter' && key !== ' ') return false
+  pressCursor(app)
+  return true
+}
+
+/** What the keys still do while a board is played. */
+const kept: readonly KeyCommand[] = ['export', 'toggle-panel', 'shortcuts']
+
+export const restsInPlay = (app: HandApp, command: KeyCommand): boolean =>
+  isPlaying(app) && !kept.includes(command)

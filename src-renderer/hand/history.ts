@@ -1,0 +1,43 @@
+/** A hand with its past and its future: every change can be taken back, and taken back again. */
+import type { Hand } from '@shared/puzzle'
+
+export interface Play {
+  readonly hand: Hand
+  /** Those numbers of the hand that were hints. */
+  readonly hinted: readonly number[]
+}
+
+export interface History {
+  /** The oldest first. */
+  readonly past: readonly Play[]
+  readonly now: Play
+  /** The next to come last. */
+  readonly future: readonly Play[]
+}
+
+export const freshHistory = (hand: Hand): History => ({ past: [], now: { hand, hinted: [] }, future: [] })
+
+/** What was taken back is gone once something else is played. */
+export const played = ({ past, now }: History, hand: Hand, isHint = false): History => ({
+  past: [...past, now],
+  now: { hand, hinted: hintedIn(now, hand, isHint) },
+  future: [],
+})
+
+/** What a hint adds is a hint for as long as it is in the hand. */
+function hintedIn({ hand: before, hinted }: Play, hand: Hand, isHint: boolean): readonly number[] {
+  const added = isHint ? hand.filter((each) => !before.includes(each)) : []
+  return [...hinted.filter((each) => hand.includes(each)), ...added]
+}
+
+export function undone(history: History): History {
+  const { past, now, future } = history
+  const last = past.at(-1)
+  return last ? { past: past.slice(0, -1), now: last, future: [...future, now] } : history
+}
+
+export function redone(history: History): History {
+  const { past, now, future } = history
+  const next = future.at(-1)
+  return next ? { past: [...past, now], now: next, future: future.slice(0, -1) } : history
+}
