@@ -25,7 +25,7 @@ export async function launchApp({ home, lang, args }: LaunchOptions): Promise<El
     `--lang=${lang}`,
     `--user-data-dir=${join(home, 'user-data')}`,
   ]
-  const env = { ...inherited(), XDG_CONFIG_HOME: home }
+  const env = { ...inherited(), XDG_CONFIG_HOME: home, XDG_STATE_HOME: home }
   const app = await electron.launch({ executablePath, args: [...switches, root, ...args], env })
   app.once('close', () => closed.add(app))
   return app

@@ -125,6 +125,33 @@ test('a question that takes long can be taken back', async ({ app, page }) => {
   await expect(page.getByTestId('hand-ask')).toBeVisible()
 })
 
+test('all solutions are counted in a process of their own; a long count can be stopped', async ({
+  app,
+  page,
+}) => {
+  await openRun(app, page, 'n-queens/place-queens?n=8')
+  await page.getByTestId('tab-numbers').click()
+  await page.getByTestId('open-count').click()
+  await page.getByTestId('count-start').click()
+  await expect(page.getByTestId('count-found')).toHaveText('92 solutions, 12 fundamental')
+  await page.getByTestId('field-n').fill('13')
+  await page.getByTestId('count-start').click()
+  await expect(page.getByTestId('count-found')).toHaveText('73,712 solutions, 9,233 fundamental')
+  await page.getByTestId('field-n').fill('21')
+  await expect(page.getByTestId('note-n')).toContainText('too large')
+  await expect(page.getByTestId('count-start')).toBeDisabled()
+  // Long enough to be kept: an estimate is made after a second.
+  await page.getByTestId('field-n').fill('19')
+  await page.getByTestId('count-start').click()
+  await expect(page.getByTestId('count-found')).toContainText('left')
+  await page.getByTestId('count-stop').click()
+  await expect(page.getByTestId('count-result')).toHaveAttribute('data-state', 'stopped')
+  await page.getByTestId('count-start').getByText('Go on').click()
+  await expect(page.getByTestId('count-result')).toContainText('Going on with an earlier count')
+  await page.getByTestId('count-stop').click()
+  await expect(page.getByTestId('count-result')).toHaveAttribute('data-state', 'stopped')
+})
+
 /** What the hand is, as squares. */
 const holds = (page: Page, squares: string): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-hand', squares)

@@ -24,6 +24,7 @@ const notBegun: CountWord = {
   solutions: 0,
   leftMs: undefined,
   fundamental: undefined,
+  isKept: false,
   remark: undefined,
 }
 

@@ -6,6 +6,7 @@ import type { Message } from '@shared/lib/message'
 import { puzzles } from '@shared/puzzles/index'
 import { makeRun, type Run, runText } from '@shared/run'
 import { makeCursor } from '@shared/trace/moment'
+import { type Counter, createCounter } from './counting/counting'
 import { createDesk, type Desk, type DeskStore, type Status } from './desk'
 import {
   addPlaces,
@@ -42,6 +43,7 @@ export interface App {
   readonly view: View
   readonly session: Session
   readonly gallery: Gallery
+  readonly counter: Counter
   readonly hand: HandStore
   readonly asker: Asker
   readonly progress: Listeners<Progress | undefined>
@@ -96,6 +98,7 @@ export function createApp(bridge: Bridge, listenForPorts: ListenForPorts, greeti
     view,
     session,
     gallery,
+    counter: createCounter(bridge),
     hand,
     asker,
     progress: makeListeners(),

@@ -2,6 +2,7 @@
 import type { Lang, Words } from '@shared/lib/message'
 import { puzzles } from '@shared/puzzles/index'
 import { checkWords } from '@shared/words/checkWords'
+import { countWords } from '@shared/words/countWords'
 import { formWords } from '@shared/words/form'
 import { handWords } from '@shared/words/handWords'
 import { limitWords } from '@shared/words/limitWords'
@@ -34,6 +35,7 @@ const catalogues: readonly Words[] = [
   formWords,
   shellWords,
   checkWords,
+  countWords,
   handWords,
   limitWords,
   scrubWords,

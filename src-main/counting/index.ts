@@ -16,6 +16,9 @@ export interface CountOrder {
 /** What it tells; who started it knows its number. */
 export type CountWord = Omit<CountNotice, 'count'>
 
+/** A person who stops after a second or two wants to go on from there. */
+const keepMs = 1000
+
 process.parentPort.once('message', ({ data }) => {
   const stopping = new AbortController()
   process.parentPort.on('message', () => stopping.abort())
@@ -28,16 +31,26 @@ async function count(
   tell: (word: CountWord) => void,
 ): Promise<void> {
   let remark: Message | undefined
-  const { share, solutions } = await countSolutions(puzzle, params, {
+  const { share, solutions, isKept } = await countSolutions(puzzle, params, {
     threads,
     signal,
     stateFile,
-    onProgress: (progress) => tell({ state: 'running', fundamental: undefined, remark, ...progress }),
+    keepMs,
+    onProgress: (progress) =>
+      tell({ state: 'running', fundamental: undefined, isKept: false, remark, ...progress }),
     onRemark(message) {
       remark = message
     },
   })
   const isWhole = share === 1
   const fundamental = isWhole ? counterOf(puzzle).fundamental(params, solutions) : undefined
-  tell({ state: isWhole ? 'whole' : 'stopped', share, solutions, leftMs: undefined, fundamental, remark })
+  tell({
+    state: isWhole ? 'whole' : 'stopped',
+    share,
+    solutions,
+    leftMs: undefined,
+    fundamental,
+    isKept,
+    remark,
+  })
 }

@@ -62,7 +62,7 @@ function CountForm() {
         <div className="spring" />
         {isRunning ? (
           <Button icon={<X size={14} />} onPress={() => counter.stop()} testId="count-stop">
-            {word('ui.cancel')}
+            {word('hand.cancel')}
           </Button>
         ) : (
           <Button
@@ -72,7 +72,7 @@ function CountForm() {
             onPress={() => outcome.ok && counter.start({ ...run, params: outcome.value })}
             testId="count-start"
           >
-            {word(notice?.state === 'stopped' ? 'counting.on' : 'counting.start')}
+            {word(notice?.isKept ? 'counting.on' : 'counting.start')}
           </Button>
         )}
       </footer>

@@ -22,13 +22,28 @@ export interface Counter {
   stop(): void
 }
 
+/** What is said where the process could not even be started. */
+const notStarted: CountNotice = {
+  count: 0,
+  state: 'failed',
+  share: 0,
+  solutions: 0,
+  leftMs: undefined,
+  fundamental: undefined,
+  isKept: false,
+  remark: { key: 'counting.not-started' },
+}
+
 export function createCounter(bridge: Bridge): Counter {
   const store = createStore<Counting>(() => ({ board: undefined, notice: undefined }))
   /** The number of the count of now; grows with every start, so that an answer overtaken by another counts no more. */
   let turn = 0
   let current: number | undefined
+  /** A short count is over before the answer to its start is here. */
+  let latest: CountNotice | undefined
 
   bridge.on('count', (notice) => {
+    latest = notice
     if (notice.count === current) store.setState({ notice })
   })
 
@@ -36,8 +51,14 @@ export function createCounter(bridge: Bridge): Counter {
     const mine = ++turn
     current = undefined
     store.setState({ board: { puzzle: run.puzzle, params: run.params }, notice: undefined })
-    const { count } = await bridge.call('startCount', { run: runText(run) })
-    if (mine === turn) current = count
+    try {
+      const { count } = await bridge.call('startCount', { run: runText(run) })
+      if (mine !== turn) return
+      current = count
+      if (latest?.count === count) store.setState({ notice: latest })
+    } catch {
+      if (mine === turn) store.setState({ notice: notStarted })
+    }
   }
 
   return {

@@ -4,13 +4,13 @@ import { useSaid } from './useSaid'
 
 /** Where the scrubber is while a search is watched: how the board stands, in one line. */
 export function HandStrip() {
-  const { word } = useLanguage()
+  const { word, lang } = useLanguage()
   const { sentences, isSolved } = useSaid()
   return (
     <div className="hand-strip">
       <p role="status" data-testid="hand-say">
         {isSolved && <StatusShape shape="solved" ink="solved" size={12} />}
-        {sentences.join(' ')}
+        {sentences.join(lang === 'zh' ? '' : ' ')}
       </p>
       <p className="hand-help">{word('hand.help')}</p>
     </div>

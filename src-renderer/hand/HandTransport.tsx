@@ -7,6 +7,7 @@ import { useApp } from '../useApp'
 import { HandAnswer } from './HandAnswer'
 import { ask, hint, redo, startAnew, stopAsking, undo } from './play'
 import { useHand } from './useHand'
+import { useSaid } from './useSaid'
 
 /** Below the board while it is played: back and forth, and what a solver knows of it. */
 export function HandTransport() {
@@ -56,19 +57,25 @@ function SolverButtons() {
   const app = useApp()
   const { word } = useLanguage()
   const isAsking = useHand(({ answer }) => answer.kind === 'asking')
+  const { isSolved } = useSaid()
   if (isAsking)
     return (
       <Button icon={<X size={14} />} onPress={() => stopAsking(app)} testId="hand-cancel">
-        {word('ui.cancel')}
+        {word('hand.cancel')}
       </Button>
     )
   return (
     <>
-      <Button onPress={() => ask(app)} testId="hand-ask">
+      <Button isDisabled={isSolved} onPress={() => ask(app)} testId="hand-ask">
         {word('hand.ask')}
       </Button>
       <Hint text={word('hand.hint.about')}>
-        <Button icon={<Lightbulb size={15} />} onPress={() => hint(app)} testId="hand-hint">
+        <Button
+          icon={<Lightbulb size={15} />}
+          isDisabled={isSolved}
+          onPress={() => hint(app)}
+          testId="hand-hint"
+        >
           {word('hand.hint')}
         </Button>
       </Hint>

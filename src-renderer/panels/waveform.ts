@@ -60,7 +60,7 @@ function solutionsIn({ from, to, overview }: Piece, begin: number, end: number):
   for (let i = first; i <= last; i++) {
     const bucketEnd = i === last ? to : from + (i + 1) * width
     if (bucketEnd > end) break
-    if (bucketEnd > begin) count += solutions[i] as number
+    count += solutions[i] as number
   }
   return count
 }

@@ -1,7 +1,7 @@
 /** How a count of all solutions stands, as the window is told. */
 import type { Message } from '../lib/message'
 
-/** `stopped` ones may be gone on with; `failed`: the process ended by itself. */
+/** `stopped`: by the person; `failed`: the process ended by itself. */
 export type CountState = 'running' | 'whole' | 'stopped' | 'failed'
 
 export interface CountNotice {
@@ -16,6 +16,8 @@ export interface CountNotice {
   readonly leftMs: number | undefined
   /** Of a whole count: how many are not turned or mirrored images of each other. */
   readonly fundamental: number | undefined
+  /** A stopped count that the next one goes on from. */
+  readonly isKept: boolean
   /** What the reader should know: that an earlier count goes on, that it could not be kept, why it failed. */
   readonly remark: Message | undefined
 }

@@ -183,11 +183,13 @@ describe.each(puzzles.map((puzzle) => ({ id: puzzle.id, puzzle })))('$id', ({ pu
       let places = 0
       fc.assert(
         fc.property(fc.nat(1000), fc.nat(1000), (across, down) => {
-          const spot = moveAt(params, (across / 1000) * picture.width, (down / 1000) * picture.height)
+          const at = { x: (across / 1000) * picture.width, y: (down / 1000) * picture.height }
+          const spot = moveAt(params, at.x, at.y)
           if (!spot) return
           places++
           const { x, y, w, h, move } = spot
           expect(faultsOf({ ...picture, marks: [{ kind: 'rect', key: 'spot', x, y, w, h }] })).toEqual([])
+          expect(at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h).toBe(true)
           expect(moveAt(params, x + w / 2, y + h / 2)).toEqual(spot)
           expect(puzzle.moveText(params, move)).not.toMatch(/undefined|NaN/)
         }),

@@ -75,31 +75,36 @@ function ruleName({ rule, fills, empties }: Pour): string {
 /** A candidate that was tried only, and the state it would lead to. */
 function tried(position: BottlePosition, move: Move) {
   const values = pourValues(pourOf(position, move), position)
-  return { ...values, state: stateAfter(position, move) }
+  return { ...values, state: after(position, move, () => stateText(position)) }
 }
 
-function stateAfter(position: BottlePosition, move: Move): string {
+/** Looks one move ahead. */
+function after<T>(position: BottlePosition, move: Move, see: () => T): T {
   position.play(move)
-  const state = stateText(position)
+  const seen = see()
   position.undo(move)
-  return state
+  return seen
 }
 
 /** Why a state is refused: it is on the way here, or it was met elsewhere. */
 function met({ position, params, line, strategy, counts }: BottleMoment, move: Move): Message {
   if (strategy.engine === 'breadth-first') return say('met-queue')
-  const number = placeOnLine(params, line, stateAfter(position, move))
+  const number = placeOnLine(
+    params,
+    line,
+    after(position, move, () => position.key()),
+  )
   if (strategy.repeats === 'on-path') return say('met-stack', { number })
   return number > 0 ? say('met-line', { number }) : say('met-table', { count: counts.solutions })
 }
 
 /** The number of a state on the way from the start (which is 1), or 0. */
-function placeOnLine(params: BottleParams, line: readonly Move[], state: string): number {
+function placeOnLine(params: BottleParams, line: readonly Move[], key: number | string): number {
   const position = makePosition(params)
-  if (stateText(position) === state) return 1
-  for (const [i, move] of line.entries()) {
-    position.play(move)
-    if (stateText(position) === state) return i + 2
+  let number = 1
+  for (; position.key() !== key; number++) {
+    if (number > line.length) return 0
+    position.play(line[number - 1] as Move)
   }
-  return 0
+  return number
 }

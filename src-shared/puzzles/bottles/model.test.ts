@@ -101,7 +101,7 @@ test('keys of a small state are numbers, of a large one texts; equal states alon
     const keys = new Map<string, number | string>()
     for (let k = 0; k < 5000; k++) {
       advance(search, 1, false)
-      const key = position.key?.() ?? ''
+      const key = position.key()
       expect(typeof key).toBe(type)
       const state = bottles.stateText(position)
       expect(keys.get(state) ?? key).toBe(key)

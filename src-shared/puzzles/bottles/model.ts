@@ -28,6 +28,7 @@ export const mostVessels = 6
 export const largestVessel = 64
 
 export interface BottlePosition extends Position {
+  key(): number | string
   readonly bottles: number
   /** Bottles and drinkers. */
   readonly vessels: number

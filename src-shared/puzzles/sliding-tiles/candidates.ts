@@ -39,7 +39,7 @@ function arrow(
 ): Mark {
   const way = directionOf(position, tile)
   const scale = cell / 100
-  const reach = cell / 2 - 4 - 9 * scale
+  const reach = cell / 2 - 6 - 9 * scale
   const [right, down] = { right: [1, 0], left: [-1, 0], down: [0, 1], up: [0, -1] }[way] as [number, number]
   const [w, h] = right === 0 ? [14, 9] : [9, 14]
   const at = { x: x + right * reach - (w * scale) / 2, y: y + down * reach - (h * scale) / 2, scale }
@@ -57,7 +57,7 @@ const signs = {
 function sign(kind: string, tile: number, x: number, y: number, cell: number): Mark {
   const [status, strength] = signs[kind in signs ? (kind as keyof typeof signs) : 'tried']
   const side = 0.14 * cell * strength
-  const corner = 0.36 * cell
+  const corner = 0.34 * cell
   const at = { x: x - corner - side / 2, y: y - corner - side / 2, scale: side / 100 }
   return { kind: 'path', key: `sign-${tile}`, d: statusOutlines[status], ...at, fill: status }
 }

@@ -1,7 +1,7 @@
 /** What the search has just done and what it does next; for those with a bound, by f = g + h. */
 import type { Message } from '../../lib/message'
 import type { Moment, Move, Strategy } from '../../puzzle'
-import { makePosition, stateText, type TileParams, type TilePosition } from './model'
+import { makePosition, type TileParams, type TilePosition } from './model'
 
 export type TileMoment = Moment<TileParams, TilePosition>
 
@@ -106,18 +106,18 @@ function after<T>(position: TilePosition, tile: Move, see: () => T): T {
 /** Why a board is refused: it is on the way here, or it was met elsewhere. */
 function met({ position, params, line, strategy, counts }: TileMoment, tile: Move): Message {
   if (!strategy.repeats) return say('met-known')
-  const board = after(position, tile, () => stateText(position))
-  const number = movesTo(params, line, board)
+  const key = after(position, tile, () => position.key())
+  const number = movesTo(params, line, key)
   return number < 0 ? say('met-table', { count: counts.solutions }) : say('met-line', { number })
 }
 
 /** After how many moves of the line the board was there, or −1. */
-function movesTo(params: TileParams, line: readonly Move[], board: string): number {
+function movesTo(params: TileParams, line: readonly Move[], key: number | string): number {
   const position = makePosition(params)
-  if (stateText(position) === board) return 0
-  for (const [i, tile] of line.entries()) {
-    position.play(tile)
-    if (stateText(position) === board) return i + 1
+  let made = 0
+  for (; position.key() !== key; made++) {
+    if (made === line.length) return -1
+    position.play(line[made] as Move)
   }
-  return -1
+  return made
 }

@@ -22,6 +22,7 @@ const mostInNumber = 16
 
 /** Squares are numbered row by row from 0. */
 export interface TilePosition extends Position {
+  key(): number | string
   readonly rows: number
   readonly columns: number
   /** The tile on each square, and the square of each tile; the blank is tile 0. */
@@ -48,7 +49,8 @@ export function makePosition({ size: [rows, columns], start, goal }: TileParams)
   const count = rows * columns
   const goalPlaces = new Uint8Array(count)
   for (const [square, tile] of goal.entries()) goalPlaces[tile] = square
-  const weights = Float64Array.from({ length: count }, (_, square) => (square < inCode ? count ** square : 0))
+  const coded = count > mostInNumber ? 0 : inCode
+  const weights = Float64Array.from({ length: count }, (_, square) => (square < coded ? count ** square : 0))
   const position: TilePosition = {
     rows,
     columns,

@@ -3,9 +3,11 @@ import { parityOf } from './parity'
 import { orderedBoard, scrambledBoard, walkedBoard } from './scramble'
 
 test('a seed gives the same board everywhere', () => {
-  expect(scrambledBoard([3, 3], orderedBoard([3, 3]), 1)).toEqual([])
-  expect(scrambledBoard([4, 4], orderedBoard([4, 4]), 2026)).toEqual([])
-  expect(walkedBoard([2, 3], orderedBoard([2, 3]), 20, 1)).toEqual([])
+  expect(scrambledBoard([3, 3], orderedBoard([3, 3]), 1)).toEqual([7, 8, 0, 3, 4, 1, 2, 5, 6])
+  expect(scrambledBoard([4, 4], orderedBoard([4, 4]), 2026)).toEqual([
+    11, 6, 7, 1, 3, 13, 8, 4, 14, 10, 0, 12, 15, 9, 5, 2,
+  ])
+  expect(walkedBoard([2, 3], orderedBoard([2, 3]), 20, 1)).toEqual([4, 0, 3, 5, 2, 1])
 })
 
 const sizes = [
