@@ -8,12 +8,12 @@ import type { Puzzle, Strategy } from '@shared/puzzle'
 import { puzzles } from '@shared/puzzles/index'
 import { parseRun, runText } from '@shared/run'
 import type { Target } from '@shared/trace/find'
-import type { Overview } from '@shared/trace/overview'
 import { type App, changeSettings, setTable, startSearch } from './app'
 import { copyText } from './clipboard'
 import { type Desk, type DialogName, isPanelOpen, mainActionOf } from './desk'
 import { isPlaying, pressHand } from './hand/play'
 import { findMoment } from './looking'
+import { deepestOf } from './panels/waveform'
 import { kindFor, noneFound, type Sought, targetFor } from './sought'
 import { changeTimeline } from './timeline/player'
 import { faster, slower } from './timeline/speed'
@@ -131,12 +131,10 @@ export function changeSought({ desk, latestProgress }: App, changes: Partial<Sou
   const sought = { ...desk.getState().sought, ...changes }
   const isOfDepth = sought.kind === 'deep' || sought.kind === 'shallow'
   // The greatest depth so far is worth looking for, until the person says another.
-  const depth = sought.depth || (isOfDepth ? deepest(latestProgress?.overview) : 0)
+  const deepest = latestProgress ? Math.max(1, deepestOf(latestProgress.overview)) : 1
+  const depth = sought.depth || (isOfDepth ? deepest : 0)
   desk.setState({ sought: { ...sought, depth } })
 }
-
-const deepest = (overview: Overview | undefined): number =>
-  overview?.high.reduce((most, depth) => Math.max(most, depth), 1) ?? 1
 
 /** Looks for this square from now on, if there is one. */
 export function pickSquare(app: App, x: number, y: number): void {

@@ -18,7 +18,7 @@ export interface Sought {
 }
 
 /** A square that was picked, and the board it is on: on another board it means nothing. */
-export interface Square {
+interface Square {
   readonly spot: Spot
   readonly params: Params
 }

@@ -18,7 +18,7 @@ export async function count(call: Call, talk: Talk): Promise<Read<number>> {
   if (!options.ok) return options
   const run = runFrom(call)
   if (!run.ok) return run
-  const { params } = run.value
+  const params = withoutEmpty(run.value.params)
   const counter = counterOf(puzzle.id)
   const refusal = counter.check(params)
   if (refusal) return { ok: false, where: `--${refusal.field}`, message: refusal.message }
@@ -42,6 +42,10 @@ export async function count(call: Call, talk: Talk): Promise<Read<number>> {
   await remark(talk, '', { key: isKept ? 'count.kept' : 'count.stopped', values: { share } })
   return { ok: true, value: exitStatus.interrupted }
 }
+
+/** An empty list says nothing: neither in what is printed nor in which count it is. */
+const withoutEmpty = (params: Params): Params =>
+  Object.fromEntries(Object.entries(params).filter(([, value]) => !Array.isArray(value) || value.length > 0))
 
 async function countInSight(
   puzzle: string,

@@ -1,5 +1,5 @@
 /** `retrace list`: the puzzles, what can be set in them, and their strategies. */
-import { type Field, maxOf } from '@shared/form/field'
+import { type Field, type ListField, maxOf } from '@shared/form/field'
 import { listNote, listRange } from '@shared/form/list'
 import { initialOf, initialParams, writeField } from '@shared/form/read'
 import { assertNever } from '@shared/lib/assertNever'
@@ -45,7 +45,7 @@ function rangeData(field: Field, { form }: Puzzle) {
       return { min: field.min, max: maxOf(field, initialParams(form)) }
     case 'list': {
       const { least, most, min, maxima } = listRange(field, initialParams(form))
-      return { least, most, min, max: Math.max(...maxima), any: field.any ?? false }
+      return { least, most, min, max: Math.max(min, ...maxima), any: field.any ?? false }
     }
     case 'flag':
       return {}
@@ -107,7 +107,10 @@ function rangeText(field: Field, puzzle: Puzzle, say: Say): string {
         values: { initial, min: field.min, max: maxOf(field, defaults) },
       })
     case 'list':
-      return say({ key: 'cli.range.list', values: { initial, allowed: say(listNote(field, defaults)) } })
+      return say({
+        key: isFixed(field) ? 'cli.range.list' : 'cli.range.list.depends',
+        values: { initial, allowed: say(listNote(field, defaults)) },
+      })
     case 'choice':
       return say({ key: 'cli.range.choice', values: { initial } })
     case 'flag':
@@ -117,8 +120,29 @@ function rangeText(field: Field, puzzle: Puzzle, say: Say): string {
   }
 }
 
+const isFixed = ({ least, most, min, max }: ListField): boolean =>
+  [least, most, min, max].every((bound) => typeof bound === 'number')
+
 /** Two columns; the left one is plain ASCII, so that its width is its length in every language. */
 export function table(lines: readonly (readonly [string, string])[]): string {
   const width = Math.max(...lines.map(([left]) => left.length))
-  return lines.map(([left, right]) => `  ${left.padEnd(width)}  ${right}\n`).join('')
+  const indent = ' '.repeat(width + 4)
+  return lines
+    .map(([left, right]) => `  ${left.padEnd(width)}  ${wrapped(right, widest - width, indent)}\n`)
+    .join('')
+}
+
+/** Help is read in terminals; a line has no more characters than this. */
+const widest = 110
+
+/** Breaks at spaces, which Chinese text seldom has and seldom needs. */
+function wrapped(text: string, most: number, indent: string): string {
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) as string
+    if (line === '') lines[lines.length - 1] = word
+    else if (line.length + 1 + word.length <= most) lines[lines.length - 1] = `${line} ${word}`
+    else lines.push(word)
+  }
+  return lines.join(`\n${indent}`)
 }

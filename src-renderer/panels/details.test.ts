@@ -1,4 +1,5 @@
 import type { ToSolver } from '@shared/ipc/solver'
+import { mostDetail } from '@shared/trace/detail'
 import { makeOverview, type Overview } from '@shared/trace/overview'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Details, tilesFor } from './details'
@@ -21,6 +22,7 @@ describe('the tiles of a view', () => {
     const tiles = tilesFor({ from: 9.5e7, to: 1.2e8 }, 1e8, 1256, 65_536)
     expect(tiles.map(({ steps }) => steps)).toEqual([2_097_152, 2_097_152, 2_097_152])
     expect(tiles.at(-1)?.index).toBe(47)
+    for (const { steps } of tiles) expect(steps).toBeLessThanOrEqual(mostDetail)
   })
 
   test('are none where it would take too many of them', () => {

@@ -10,7 +10,7 @@ import { headroom, heightOf, type Sheet, sheetOf } from './sheet'
 import type { StepBars } from './stepBars'
 import type { Waveform } from './waveform'
 
-export interface Scene {
+interface Scene {
   /** What lies between the left edge of the canvas and its right one. */
   readonly across: Range
   readonly wave: Waveform

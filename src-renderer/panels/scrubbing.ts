@@ -124,7 +124,7 @@ export class Scrubbing {
       this.#zoom = undefined
     }
     this.#base = progress ? { from: 0, to: progress.counts.steps, overview: progress.overview } : nothing
-    this.#deepest = deepestOf(this.#base)
+    this.#deepest = deepestOf(this.#base.overview)
     this.wake()
   }
 

@@ -6,7 +6,7 @@ import { partAt, type Range, spanOf } from './scrubRange'
 import { type StepTrace, seenAt, traceOf } from './stepTrace'
 
 /** The moment after a step: where its middle is, in pixels of the canvas, how deep, and what the step did. */
-export interface Bar {
+interface Bar {
   readonly x: number
   readonly depth: number
   /** Undefined at step 0. */

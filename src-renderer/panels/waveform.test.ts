@@ -87,8 +87,8 @@ describe('a waveform', () => {
 })
 
 test('the greatest depth is found wherever it is', () => {
-  expect(deepestOf(pieceOf([1, 7, 3]))).toBe(7)
-  expect(deepestOf({ from: 0, to: 0, overview: makeOverview() })).toBe(0)
+  expect(deepestOf(pieceOf([1, 7, 3]).overview)).toBe(7)
+  expect(deepestOf(makeOverview())).toBe(0)
 })
 
 test('solutions are found in a range, unless they are too many', () => {

@@ -66,7 +66,7 @@ function solutionsIn({ from, to, overview }: Piece, begin: number, end: number):
 }
 
 /** The greatest depth known. */
-export function deepestOf({ overview: { high, length } }: Piece): number {
+export function deepestOf({ high, length }: Overview): number {
   let most = 0
   for (let i = 0; i < length; i++) most = Math.max(most, high[i] as number)
   return most

@@ -76,7 +76,8 @@ Says “True”, or “False” and the first fault.`,
     'cli.range.integer': '; default {initial}, allowed {min, number} to {max, number}',
     'cli.range.integer.depends':
       '; default {initial}, allowed {min, number} to {max, number} (with the other defaults)',
-    'cli.range.list': '; default {initial}; with the other defaults: {allowed}',
+    'cli.range.list': '; default {initial}; allowed: {allowed}',
+    'cli.range.list.depends': '; default {initial}; with the other defaults: {allowed}',
     'cli.range.choice': '; default {initial}',
 
     'cli.help.about': 'see how a search works: the command line',
@@ -166,7 +167,8 @@ Says “True”, or “False” and the first fault.`,
     'cli.range.integer': '；默认 {initial}，允许 {min, number} 到 {max, number}',
     'cli.range.integer.depends':
       '；默认 {initial}，允许 {min, number} 到 {max, number}（其他参数取默认值时）',
-    'cli.range.list': '；默认 {initial}；其他参数取默认值时：{allowed}',
+    'cli.range.list': '；默认 {initial}；允许：{allowed}',
+    'cli.range.list.depends': '；默认 {initial}；其他参数取默认值时：{allowed}',
     'cli.range.choice': '；默认 {initial}',
 
     'cli.help.about': '看搜索怎样进行：命令行',
