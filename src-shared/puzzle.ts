@@ -128,7 +128,7 @@ export interface ReadPath<P extends Params = Params> {
 export type Hand = readonly number[]
 
 /** The squares of a board, row by row, for keys to move over and for screen readers to name. */
-export interface HandBoard {
+interface HandBoard {
   readonly rows: number
   readonly columns: number
   /** Its corner and the side of a square, in picture units. */

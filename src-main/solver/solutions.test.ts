@@ -14,7 +14,8 @@ function converse(run: string, questions: readonly ToSolver[]): Promise<FromSolv
     const hear = makeRunner(puzzles, (message) => {
       if (message.kind === 'progress' && message.state === 'running') return
       const next = left.shift()
-      if (next) hear(next)
+      // Later, as over a port: the solver is still speaking.
+      if (next) setImmediate(hear, next)
       else resolve(message)
     })
     hear({ kind: 'run', run, limits: noLimits })

@@ -2,8 +2,8 @@
 
 /** Space round the tiles and between them, and for the number under each, in CSS pixels; also in gallery.css. */
 export const gap = 8
-export const edge = 12
-export const captionHeight = 20
+const edge = 12
+const captionHeight = 20
 
 const leastSide = 84
 

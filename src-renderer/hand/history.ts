@@ -1,7 +1,7 @@
 /** A hand with its past and its future: every change can be taken back, and taken back again. */
 import type { Hand } from '@shared/puzzle'
 
-export interface Play {
+interface Play {
   readonly hand: Hand
   /** Those numbers of the hand that were hints. */
   readonly hinted: readonly number[]

@@ -70,7 +70,13 @@ function MenuButton() {
         <span className="label">{name}</span>
         <ChevronDown size={16} aria-hidden="true" />
       </Button>
-      <Popover className="popover find-menu" placement="top start" offset={6} data-testid="find-menu">
+      <Popover
+        className="popover find-menu"
+        placement="top start"
+        offset={6}
+        aria-label={word('ui.find.what')}
+        data-testid="find-menu"
+      >
         <FindMenu />
       </Popover>
     </DialogTrigger>

@@ -1,7 +1,7 @@
 import { readField } from '@shared/form/read'
 import { Crosshair } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Dialog, Radio, RadioGroup } from 'react-aria-components'
+import { Radio, RadioGroup } from 'react-aria-components'
 import { changeSought, findAgain, setFinding } from '../commands'
 import { Button } from '../controls/Button'
 import { useLanguage } from '../language'
@@ -22,7 +22,7 @@ export function FindMenu() {
     findAgain(app, forwards)
   }
   return (
-    <Dialog className="find-dialog" aria-label={word('ui.find.what')}>
+    <>
       <RadioGroup
         aria-label={word('ui.find.what')}
         value={kind}
@@ -54,7 +54,7 @@ export function FindMenu() {
           {word('ui.find.next')}
         </Button>
       </div>
-    </Dialog>
+    </>
   )
 }
 

@@ -24,7 +24,7 @@ export function limitText(language: Language, name: LimitName, limit: number | n
 }
 
 /** “12,345,678”, “1 min 3 sec”, “33.1 MB”. */
-export function amountText({ number, duration, bytes }: Language, name: LimitName, amount: number): string {
+function amountText({ number, duration, bytes }: Language, name: LimitName, amount: number): string {
   if (name === 'steps') return number(amount)
   return name === 'seconds' ? duration(amount) : bytes(amount)
 }

@@ -101,7 +101,12 @@ export interface Notices {
   menu: MenuCommand
 }
 export type NoticeName = keyof Notices
-export const noticeNames = ['solverGone', 'count', 'greeting', 'menu'] as const satisfies readonly NoticeName[]
+export const noticeNames = [
+  'solverGone',
+  'count',
+  'greeting',
+  'menu',
+] as const satisfies readonly NoticeName[]
 
 /** What the preload script puts on `window.retrace`. */
 export interface Bridge {

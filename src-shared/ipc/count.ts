@@ -2,7 +2,7 @@
 import type { Message } from '../lib/message'
 
 /** `stopped`: by the person; `failed`: the process ended by itself. */
-export type CountState = 'running' | 'whole' | 'stopped' | 'failed'
+type CountState = 'running' | 'whole' | 'stopped' | 'failed'
 
 export interface CountNotice {
   /** The number that the start of the count was answered with. */

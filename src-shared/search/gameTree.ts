@@ -36,7 +36,7 @@ const makeSolved = (position: Position): SolvedStates => ({
 })
 
 /** A child's value as its parent sees it: the other player's, one ply farther off. */
-export const seenFromParent = (value: number): number => (value > 0 ? 1 - value : value < 0 ? -1 - value : 0)
+const seenFromParent = (value: number): number => (value > 0 ? 1 - value : value < 0 ? -1 - value : 0)
 
 /** The least value at a node that would mean this much two plies above. */
 const neededBelow = (value: number): number => (value > 0 ? value + 2 : value < 0 ? value - 2 : 0)

@@ -3,6 +3,7 @@ import { anyNumber } from '../../form/field'
 import type { Message } from '../../lib/message'
 import { type BottleParams, capacitiesOf, makePosition, startOf, tupleText } from './model'
 import { vesselName } from './moves'
+import { goalText } from './paths'
 
 const say = (key: string, values: Message['values'] = {}): Message => ({
   key: `bottles.impossible.${key}`,
@@ -74,7 +75,7 @@ function noneAtEdge(params: BottleParams): Message | undefined {
     (level, i) => i < bottles.length || (level >= 0 && level < (capacities[i] as number)),
   )
   if (!bottlesBetween || (sip && !drinkersNotFull)) return undefined
-  return say('edge', { goal: tupleText(goal) })
+  return say('edge', { goal: `(${goalText(params, ',')})` })
 }
 
 function nothingMoves(params: BottleParams): Message | undefined {

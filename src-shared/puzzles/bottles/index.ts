@@ -31,7 +31,7 @@ export const bottles: Puzzle<BottleParams, BottlePosition> = {
     if (params.drinkers.length > 0)
       return { key: 'bottles.title', values: { bottles, drinkers: params.drinkers.join(', ') } }
     const start = startOf(params).join(', ')
-    return { key: 'bottles.title.jugs', values: { bottles, start, goal: goalText(params).slice(1, -1) } }
+    return { key: 'bottles.title.jugs', values: { bottles, start, goal: goalText(params, ', ') } }
   },
   position: makePosition,
   draw,

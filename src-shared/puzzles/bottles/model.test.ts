@@ -1,5 +1,7 @@
 /** Known answers for the bottles, each computed by two or more independent programs. */
 import { describe, expect, test } from 'vitest'
+import { anyNumber } from '../../form/field'
+import { readForm } from '../../form/read'
 import type { Strategy } from '../../puzzle'
 import { advance, countsOf, createSearch, lineOf } from '../../search/search'
 import { bottles } from './index'
@@ -126,7 +128,30 @@ test('moves in the order of the printed program: drinkers, then pours; then our 
   expect(texts({ start: [0, 5, 3] })).toBe('b→a b→ →a')
 })
 
-test('with a tap and the ground 5 and 3 measure 4 in six moves', () => {
-  const { params } = bottles.form.presets.find(({ name }) => name.key.endsWith('tap')) ?? {}
-  expect(solve(params as BottleParams, 'breadth-first').path?.length).toBe(7)
+test.each([
+  ['article', 24],
+  ['eight', 7],
+  ['twelve', 11],
+  ['ten', 9],
+  ['four', 6],
+  ['none', undefined],
+  ['tap', 6],
+])('the preset %s takes %s moves', (name, moves) => {
+  const preset = bottles.form.presets.find(({ name: { key } }) => key === `bottles.preset.${name}`)
+  const { path } = solve(preset?.params as BottleParams, 'breadth-first')
+  expect(path ? path.length - 1 : undefined).toBe(moves)
+})
+
+test('what is not said takes a value that goes with what is', () => {
+  const read = (typed: Record<string, string>) => readForm(bottles.form, typed)
+  expect(read({})).toMatchObject({ value: article.params })
+  expect(read({ bottles: '12,7,5', drinkers: '' })).toMatchObject({
+    value: { start: [12, 0, 0], goal: [6, anyNumber, anyNumber] },
+  })
+  expect(read({ bottles: '5,3', drinkers: '2,3' })).toMatchObject({
+    value: { start: [5, 0], goal: [0, 0, 2, 3] },
+  })
+  expect(read({ bottles: '5,3', drinkers: '4,3' })).toMatchObject({
+    value: { start: [5, 3], goal: [anyNumber, anyNumber, 4, 3] },
+  })
 })

@@ -1,4 +1,5 @@
 /** Solutions as text: written, and what is wrong with one. Reading is in `read.ts`. */
+import { anyNumber } from '../../form/field'
 import type { Message } from '../../lib/message'
 import type { PathTexts } from '../../puzzle'
 import { type BottleParams, type BottlePosition, capacitiesOf, makePosition, tupleText } from './model'
@@ -48,7 +49,8 @@ export function fault(params: BottleParams, line: readonly number[], at: number)
   const position = makePosition(params)
   for (const move of line.slice(0, at)) position.play(move)
   const move = line[at]
-  if (move === undefined) return say('end', { state: tupleText(levelsOf(position)), goal: goalText(params) })
+  if (move === undefined)
+    return say('end', { state: tupleText(levelsOf(position)), goal: `(${goalText(params, ',')})` })
   const number = at + 2
   if (isSame(move)) return say('same', { number })
   if (isSeveral(move)) return say('several', { number })
@@ -60,9 +62,9 @@ export function fault(params: BottleParams, line: readonly number[], at: number)
   return say('move', { number, ...moveValues(position, move), why: whyNot(position, move) })
 }
 
-/** The goal as a tuple, with a star where it does not matter. */
-export const goalText = ({ goal }: BottleParams): string =>
-  `(${goal.map((level) => (level < 0 ? '*' : String(level))).join(',')})`
+/** The goal, with a star where it does not matter. */
+export const goalText = ({ goal }: BottleParams, between: string): string =>
+  goal.map((level) => (level === anyNumber ? '*' : String(level))).join(between)
 
 /** The values of the sentence about a move; names of what is outside are the sentence's own. */
 function moveValues(position: BottlePosition, move: number) {

@@ -3,7 +3,7 @@ import { amountOf, type BottlePosition } from './model'
 import { fromOf, ground, tap, toOf } from './moves'
 
 /** The article's three rules, and two of ours for the ground and the tap. */
-export type Rule = 1 | 2 | 3 | 4 | 5
+type Rule = 1 | 2 | 3 | 4 | 5
 
 /** What a move does. A pour that both fills and empties is by rules 1 and 2 at once; `rule` is then 1. */
 export interface Pour {

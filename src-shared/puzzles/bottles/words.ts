@@ -1,8 +1,8 @@
 import { defineWords } from '../../lib/message'
 
 const en = {
-  'bottles.name': 'Drinking bottles',
-  'bottles.about': 'Pour and drink until every bottle and every drinker holds what the goal says.',
+  'bottles.name': 'Bottles',
+  'bottles.about': 'Pour wine and drink until every bottle and every drinker holds what the goal says.',
   'bottles.title': 'Bottles of {bottles}, drinkers of {drinkers}',
   'bottles.title.jugs': 'Bottles of {bottles}: from {start} to {goal}',
   'bottles.field.bottles': 'Bottles: how much each holds',

@@ -36,7 +36,7 @@ export const queensHand: HandPlay<QueensParams> = {
 }
 
 /** Every pair that attack each other, in reading order. */
-export function clashesOf(n: number, hand: Hand): Clash[] {
+function clashesOf(n: number, hand: Hand): Clash[] {
   const squares = [...hand].sort((a, b) => a - b)
   return squares.flatMap((a, i) =>
     squares.slice(i + 1).flatMap((b) => {
@@ -57,7 +57,7 @@ function lineThrough(n: number, a: number, b: number): Clash['line'] | undefined
 }
 
 /** 1 where a queen could not stand: some other queen attacks the square. */
-export function attackedBy(n: number, hand: Hand): Uint8Array {
+function attackedBy(n: number, hand: Hand): Uint8Array {
   const attacked = new Uint8Array(n * n)
   for (const queen of hand)
     for (let square = 0; square < n * n; square++)

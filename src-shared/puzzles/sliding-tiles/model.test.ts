@@ -1,6 +1,7 @@
 /** Known answers for the sliding tiles, and what the bound promises. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readForm } from '../../form/read'
 import type { Strategy } from '../../puzzle'
 import { advance, countsOf, createSearch, lineOf } from '../../search/search'
 import { slidingTiles } from './index'
@@ -214,5 +215,37 @@ test('14 and 15 exchanged cannot be put right', () => {
   const loyd = slidingTiles.form.presets.find(({ name }) => name.key.endsWith('loyd'))
   expect(slidingTiles.impossible?.(loyd?.params as TileParams)).toMatchObject({
     values: { exchanges: 'odd', way: 0, slides: 'even' },
+  })
+})
+
+test.each([
+  ['farthest', 31],
+  ['middle', 20],
+  ['easy', 4],
+  ['narrow', 21],
+  ['fifteen', 10],
+])('the preset %s takes %i moves', (name, moves) => {
+  const preset = slidingTiles.form.presets.find(({ name: { key } }) => key === `sliding-tiles.preset.${name}`)
+  expect(solve(preset?.params as TileParams, 'a-star').line?.length).toBe(moves)
+})
+
+test('what is not said takes a value that fits the size, and can be solved', () => {
+  for (const size of ['2x2', '2x3', '6x2', '4x4', '6x6']) {
+    const read = readForm(slidingTiles.form, { size })
+    if (!read.ok) throw new Error(read.message.key)
+    expect(slidingTiles.check?.(read.value, strategyOf('a-star'))).toBeUndefined()
+    expect(slidingTiles.impossible?.(read.value)).toBeUndefined()
+    expect(makePosition(read.value).status()).toBe('branch')
+  }
+})
+
+test('a number that is there twice is refused at its field', () => {
+  const start = [1, 2, 3, 4, 5, 6, 7, 7, 0]
+  expect(slidingTiles.check?.(eight(start), strategyOf('memo'))).toMatchObject({
+    field: 'start',
+    message: { values: { text: 7 } },
+  })
+  expect(slidingTiles.check?.(eight(orderedBoard([3, 3]), start), strategyOf('memo'))).toMatchObject({
+    field: 'goal',
   })
 })

@@ -131,7 +131,7 @@ function numbers(
   const right = left + columns * cell
   if (Number.isFinite(limit))
     marks.push(
-      text('limit', `max f = ${limit}`, Math.max(right, left + 250), {
+      text('limit', `max f = ${limit}`, Math.max(right, left + 275), {
         anchor: 'end',
         fill: 'accent',
         bold: true,
