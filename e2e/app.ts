@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { type ElectronApplication, _electron as electron, expect, type Page } from '@playwright/test'
+import { type ElectronApplication, _electron as electron, errors, expect, type Page } from '@playwright/test'
 import { breaches, type Faults } from './faults'
 import { stillRunning } from './processes'
 
@@ -26,9 +26,23 @@ export async function launchApp({ home, lang, args }: LaunchOptions): Promise<El
     `--user-data-dir=${join(home, 'user-data')}`,
   ]
   const env = { ...inherited(), XDG_CONFIG_HOME: home, XDG_STATE_HOME: home }
-  const app = await electron.launch({ executablePath, args: [...switches, root, ...args], env })
+  const app = await start({ executablePath, args: [...switches, root, ...args], env })
   app.once('close', () => closed.add(app))
   return app
+}
+
+/**
+ * About once in a hundred starts on a busy machine Playwright never hears from the window it attaches to while that is
+ * loading, though the app runs well; it then waits for ever. Such a start says nothing of the app and is made again.
+ */
+async function start(options: Parameters<typeof electron.launch>[0]): Promise<ElectronApplication> {
+  for (let left = 3; ; left--) {
+    try {
+      return await electron.launch({ ...options, timeout: 20_000 })
+    } catch (error) {
+      if (left === 0 || !(error instanceof errors.TimeoutError)) throw error
+    }
+  }
 }
 
 /** The first window, once the app says that it can be used. */

@@ -4,7 +4,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../out/e2e',
   snapshotPathTemplate: '{testDir}/shots/{arg}{ext}',
-  timeout: 60_000,
+  timeout: 120_000,
   // One app at a time: each is a handful of processes, and the tests look at where the focus is.
   workers: 1,
   retries: 0,

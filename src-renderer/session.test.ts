@@ -83,6 +83,19 @@ test('a port may come later than the answer to the call', async () => {
   session.stop()
 })
 
+test('the port of another session is not taken for one of its own', async () => {
+  const { session, said, arrive } = open()
+  const others = arrive(1)
+  const started = session.start(run)
+  await settled()
+  others.postMessage(answer('not for us'))
+  const solver = arrive(1)
+  await started
+  expect(await next(solver)).toEqual(run)
+  expect(said).toEqual([])
+  session.stop()
+})
+
 test('starting anew stops the solver before, whose words are no longer heard', async () => {
   const { session, said, stopped, arrive } = open()
   const first = session.start(run)

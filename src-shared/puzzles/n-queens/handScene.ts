@@ -72,6 +72,10 @@ function queens({ n, hand, hinted, clashes }: HandView, layout: Layout, isSolved
       ({ kind: 'path', d, x: x + dx - side / 2, y: y + dy - side / 2, scale: side / 100 }) as const
     const isClashing = clashing.has(square)
     const marks: Mark[] = []
+    if (hinted.includes(square)) {
+      const disc = { x, y, r: 0.46 * cell, stroke: 'accent', width: 2, fill: 'accent-soft' } as const
+      marks.push({ kind: 'disc', key: `hint-${square}`, ...disc })
+    }
     if (isSolved)
       marks.push({
         ...outline(statusOutlines.solved, 0.96 * cell),
@@ -79,10 +83,6 @@ function queens({ n, hand, hinted, clashes }: HandView, layout: Layout, isSolved
         fill: 'solved',
         opacity: 0.35,
       })
-    if (hinted.includes(square)) {
-      const disc = { x, y, r: 0.46 * cell, stroke: 'accent', width: 2, fill: 'accent-soft' } as const
-      marks.push({ kind: 'disc', key: `hint-${square}`, ...disc })
-    }
     const fill = isClashing ? 'failed' : 'piece'
     marks.push({
       ...outline(queenOutline, 0.74 * cell),
