@@ -51,7 +51,7 @@ for (const name of ['hand', 'queens', 'queens-emitting', 'knight', 'knight-emitt
     fixed((ns[name] ?? NaN) / (ns.hand ?? NaN)),
   )
 console.log(
-  `\nladder and overview slow a search of 4·10⁸ steps by ${fixed(((ns.recorded ?? 0) / (ns.bare ?? 1) - 1) * 100, 1)} %\n`,
+  `\nladder and overview slow a search of 10⁹ steps by ${fixed(((ns.recorded ?? 0) / (ns.bare ?? 1) - 1) * 100, 1)} %\n`,
 )
 
 row(

@@ -69,6 +69,12 @@ test('the start is entered again, as the printed program does, and then refused'
   ])
 })
 
+test('a pour that only empties its source is by rule 2', () => {
+  const all = told(instance('jug 8/5/3'), 'memo', 100).flat()
+  expect(all).toContain('Next, rule 2: pour bottle c into a.')
+  expect(all).toContain('Rule 2: 3 units from bottle c into a: c is empty.')
+})
+
 test('on the path alone a circle is refused, and what was left in vain is searched again', () => {
   const all = told(instance('2 bottles none'), 'on-path', 100)
   expect(all[2]).toEqual([

@@ -79,6 +79,8 @@ const faults = [
   ['8 0 0\n3 5 0\n3 2 3', 'The path ends at (3,2,3); the goal is (4,4,0).'],
   ['8 0 0\n3 5 0\n3 5 0', 'State 3 is the same as the one before it.'],
   ['8 0 0\n3 2 3', 'State 2 is not one move away from the one before it.'],
+  ['8 0 0\n6 2 2', 'State 2 is not one move away from the one before it.'],
+  ['6 2 2\n8 0 0', 'State 2 is not one move away from the one before it.'],
   ['8 0 0\n4 4 0', 'State 2: bottle a cannot be poured into b by 4: it would be 5.'],
   ['8 0 0\n3 5 0\n3 6 0', 'State 3: there is more in b than its 5.'],
   [

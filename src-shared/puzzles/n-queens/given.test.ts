@@ -13,6 +13,7 @@ import { shortest } from './given'
 import { nQueens } from './index'
 import { centreX, centreY, layoutOf } from './layout'
 import type { QueensParams } from './model'
+import { canonical } from './symmetry'
 
 const placeQueens = nQueens.strategies[0] as Strategy
 
@@ -61,12 +62,16 @@ test('given queens that attack each other: no solution, by argument and at once'
   expect(recording.search).toMatchObject({ steps: 0, exhausted: true, solutions: 0 })
 })
 
-test('of the solutions with a queen in the corner, images of each other count once', () => {
-  const params = { n: 8, given: [0] }
-  const found = solutions(params)
-  expect(found.length).toBe(4)
-  // The board mirrored in the diagonal through that corner has a queen there, too.
-  expect(found.filter((line) => nQueens.isFundamental?.(params, line)).length).toBe(2)
+test('of the solutions beside given queens, images of each other count once', () => {
+  fc.assert(
+    fc.property(someGiven, (given) => {
+      const params = { n: 8, given }
+      const found = solutions(params)
+      const fundamental = found.filter((line) => nQueens.isFundamental?.(params, line))
+      expect(fundamental.length).toBe(new Set(found.map((line) => canonical(line).join())).size)
+    }),
+    { numRuns: 60, examples: [[[0]], [[3]], [[-1, 7]], [[7]]] },
+  )
 })
 
 test('a press gives a queen and takes it again; the run text holds no more than it must', () => {

@@ -25,7 +25,8 @@ const eight = (start: readonly number[], goal = orderedBoard([3, 3])): TileParam
 
 function solve(params: TileParams, id: string) {
   const search = createSearch(makePosition(params), strategyOf(id))
-  while (!search.exhausted && search.solutions === 0) advance(search, 1e6, true)
+  // No board here needs nearly as many; one that cannot be solved must not fill the memory.
+  while (!search.exhausted && search.solutions === 0 && search.steps < 5e6) advance(search, 1e5, true)
   return { ...countsOf(search), line: search.solutions > 0 ? lineOf(search) : undefined }
 }
 
@@ -220,10 +221,10 @@ test('14 and 15 exchanged cannot be put right', () => {
 
 test.each([
   ['farthest', 31],
-  ['middle', 20],
+  ['middle', 30],
   ['easy', 4],
   ['narrow', 21],
-  ['fifteen', 10],
+  ['fifteen', 32],
 ])('the preset %s takes %i moves', (name, moves) => {
   const preset = slidingTiles.form.presets.find(({ name: { key } }) => key === `sliding-tiles.preset.${name}`)
   expect(solve(preset?.params as TileParams, 'a-star').line?.length).toBe(moves)
