@@ -39,7 +39,7 @@ test('92 boards, all different, 12 of them fundamental; a press on one goes to i
   await expect(page.getByRole('option', { selected: true })).toHaveAttribute('aria-posinset', '12')
 })
 
-test('all solutions in one file, as text, CSV and JSON', async ({ app, page, home }) => {
+test('all solutions in one file, as text, CSV, JSON, SVG and PNG', async ({ app, page, home }) => {
   await findAll(app, page, 6)
   await page.keyboard.press('e')
   const saved = async (format: string, extension: string) => {
@@ -61,6 +61,9 @@ test('all solutions in one file, as text, CSV and JSON', async ({ app, page, hom
   const json = JSON.parse(await saved('json', 'json'))
   expect(json).toMatchObject({ solutions: 4, outcome: 'solved', path: [1, 3, 5, 0, 2, 4] })
   expect(json.paths.length).toBe(4)
+  const svg = await saved('svg', 'svg')
+  expect(svg.match(/<g transform="translate/g)?.length).toBe(4)
+  expect((await saved('png', 'png')).slice(1, 4)).toBe('PNG')
 })
 
 test('8 queens by hand: a wrong queen, undo and redo, a hint, and on to the end', async ({ app, page }) => {

@@ -1,9 +1,13 @@
-import { type AllFormat, exportAll } from '@shared/export/allPaths'
+import { exportAll } from '@shared/export/allPaths'
+import type { SaveFormat } from '@shared/ipc/calls'
+import { palettes, type Theme } from '@shared/picture/ink'
+import { toSheet } from '@shared/picture/svg'
 import type { Move } from '@shared/puzzle'
 import type { Run } from '@shared/run'
+import { solutionMoment } from '@shared/trace/solutions'
 import { useEffect, useMemo, useState } from 'react'
 import { useLanguage } from '../language'
-import { nameOfRun } from '../panels/exporting'
+import { isPathFormat, nameOfRun } from '../panels/exporting'
 import { useApp } from '../useApp'
 import { readAll } from './readAll'
 
@@ -19,14 +23,18 @@ export interface AllSolutions {
   readonly name: string
 }
 
-/** All solutions of the run as one file; nothing is fetched before a format is given. */
-export function useAllSolutions(run: Run, format: AllFormat | undefined): AllSolutions {
-  const { word } = useLanguage()
+/** A sheet of more boards than this could not be looked at. */
+const mostBoards = 400
+
+/** All solutions of the run as one file, pictures on one sheet; nothing is fetched before a format is given. */
+export function useAllSolutions(run: Run, format: SaveFormat | undefined, theme: Theme): AllSolutions {
+  const { say, word } = useLanguage()
   const { latestProgress } = useApp()
   const lines = useLines(format !== undefined)
   const text = useMemo(() => {
     if (!format || !lines || lines === 'lost' || !latestProgress) return undefined
     const { state, counts } = latestProgress
+    if (!isPathFormat(format)) return sheetOf(run, lines, theme, say(run.puzzle.title(run.params)))
     return exportAll(
       format,
       run,
@@ -34,9 +42,24 @@ export function useAllSolutions(run: Run, format: AllFormat | undefined): AllSol
       { outcome: state === 'running' ? 'stopped' : 'solved', counts },
       mostLetters,
     )
-  }, [run, format, lines, latestProgress])
-  const note = lines === 'lost' ? 'ui.export.lost' : lines ? 'gallery.export.large' : 'ui.export.wait'
+  }, [run, format, lines, latestProgress, theme, say])
+  const large = format && !isPathFormat(format) ? 'gallery.export.many' : 'gallery.export.large'
+  const note = lines === 'lost' ? 'ui.export.lost' : lines ? large : 'ui.export.wait'
   return { text, note: text === undefined ? word(note) : undefined, name: `${nameOfRun(run)}-solutions` }
+}
+
+/** Undefined when they are too many. */
+function sheetOf(
+  { puzzle, params, strategy }: Run,
+  lines: readonly (readonly Move[])[],
+  theme: Theme,
+  title: string,
+): string | undefined {
+  if (lines.length === 0 || lines.length > mostBoards) return undefined
+  const pictures = lines.map((line, index) =>
+    puzzle.draw(solutionMoment(puzzle, params, strategy, { line, index, place: 0 })),
+  )
+  return toSheet(pictures, palettes[theme], title)
 }
 
 /** Kept from the first time on that they are wanted. */

@@ -50,8 +50,8 @@ function ExportForm({ ready }: { readonly ready: Exportable }) {
   const [scale, setScale] = useState<Scale>('2')
   const [result, setResult] = useState<Done | undefined>(undefined)
   const [scope, setScope] = useState<Scope>('one')
-  const hasAll = isPathFormat(format) && scope === 'all'
-  const all = useAllSolutions(ready.run, hasAll ? format : undefined)
+  const hasAll = scope === 'all'
+  const all = useAllSolutions(ready.run, hasAll ? format : undefined, theme)
   const content = hasAll ? (all.text ?? '') : contentOf(ready, format, theme)
 
   async function save(): Promise<void> {
@@ -79,9 +79,12 @@ function ExportForm({ ready }: { readonly ready: Exportable }) {
       <div className="export-body">
         <FormatList format={format} hasSolution={ready.solution !== undefined} onChange={setFormat} />
         <div className="export-side">
-          <ExportPreview format={format} content={hasAll && all.note ? all.note : content} />
+          <ExportPreview
+            format={hasAll && all.note ? 'text' : format}
+            content={hasAll && all.note ? all.note : content}
+          />
           <div className="export-options">
-            {isPathFormat(format) && <ScopeChoice scope={scope} onChange={setScope} />}
+            <ScopeChoice scope={scope} onChange={setScope} />
             {!isPathFormat(format) && (
               <Segments<Theme>
                 label={word('ui.export.theme')}

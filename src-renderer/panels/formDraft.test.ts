@@ -53,6 +53,36 @@ test.each([
   expect(shown[field]).toBe(text)
 })
 
+describe('a list that no longer fits', () => {
+  const tiles = puzzleOf('sliding-tiles')
+  const [first] = tiles?.strategies ?? []
+  if (!tiles || !first) throw new Error('no tiles')
+  const readTiles = (draft: Draft) => readDraft(tiles, first, draft)
+  const begin = draftOf(tiles.form, { size: [2, 2], start: [3, 1, 0, 2], goal: [1, 2, 3, 0] })
+
+  test('makes room for the default, and comes back', () => {
+    const larger = edit(begin, 'size', '2x3')
+    expect(readTiles(larger)).toMatchObject({ shown: { goal: '1,2,3,4,5,0' }, outcome: { ok: true } })
+    expect(readTiles(edit(larger, 'size', '2x2'))).toMatchObject({
+      shown: { start: '3,1,0,2', goal: '1,2,3,0' },
+      outcome: { ok: true },
+    })
+  })
+
+  test('is left as it is where it is none, and where it is being typed', () => {
+    const typed = edit(begin, 'start', '3,1,0')
+    expect(readTiles(typed)).toMatchObject({
+      shown: { start: '3,1,0' },
+      outcome: { ok: false, field: 'start' },
+    })
+    const odd = edit(edit(begin, 'start', '3,1,x,2'), 'goal', '1,2,3,0')
+    expect(readTiles(odd)).toMatchObject({
+      shown: { start: '3,1,x,2' },
+      outcome: { ok: false, field: 'start' },
+    })
+  })
+})
+
 test('what a strategy cannot run on is said at its field', () => {
   const { outcome } = readDraft(puzzle, printed, edit(start, 'size', '6x9'))
   expect(outcome).toMatchObject({ ok: false, field: 'size', message: { key: 'knights-tour.check.square' } })

@@ -5,7 +5,7 @@ import { palettes } from './ink'
 import { fontStack } from './lettering'
 import { statusOutlines } from './outlines'
 import type { Mark, Picture } from './picture'
-import { toSvg } from './svg'
+import { toSheet, toSvg } from './svg'
 
 interface Element {
   readonly name: string
@@ -245,4 +245,20 @@ it('covers a board with cells exactly once', () => {
       expect(drawn).toEqual(Array.from(values))
     }),
   )
+})
+
+it('a sheet holds every picture in a place of its own', () => {
+  const dot = (key: string): Picture => ({
+    width: 60,
+    height: 40,
+    marks: [{ kind: 'disc', key, x: 20, y: 20, r: 5, fill: 'text' }],
+  })
+  const sheet = toSheet(['a', 'b', 'c', 'd', 'e'].map(dot), palettes.light, 'five')
+  const places = [...sheet.matchAll(/<g transform="translate\(([^)]*)\)">\s*<circle/g)].map(
+    ([, place]) => place,
+  )
+  expect(places).toEqual(['32 32', '124 32', '216 32', '32 104', '124 104'])
+  expect(sheet).toContain('viewBox="0 0 308 176"')
+  expect(sheet.match(/<svg /g)?.length).toBe(1)
+  expect(sheet.trimEnd().endsWith('</svg>')).toBe(true)
 })

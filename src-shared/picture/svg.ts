@@ -51,6 +51,32 @@ export function toSvg(picture: Picture, palette: Palette, options: SvgOptions = 
   return lines.join('\n')
 }
 
+/** Between the pictures of a sheet, and around them, in picture units. */
+const sheetGap = 32
+/** A sheet is no wider than this many CSS pixels: as a bitmap of four times that it can still be drawn. */
+const sheetWidth = 2000
+
+/** Many pictures on one sheet, row by row, about as many across as down. There must be one at least. */
+export function toSheet(pictures: readonly Picture[], palette: Palette, title: string): string {
+  const across = Math.ceil(Math.sqrt(pictures.length))
+  const cellWidth = Math.max(...pictures.map(({ width }) => width)) + sheetGap
+  const cellHeight = Math.max(...pictures.map(({ height }) => height)) + sheetGap
+  const width = across * cellWidth + sheetGap
+  const height = Math.ceil(pictures.length / across) * cellHeight + sheetGap
+  const scale = Math.min(1, sheetWidth / width)
+  const lines = pictures.flatMap(({ marks }, i) => {
+    const x = sheetGap + (i % across) * cellWidth
+    const y = sheetGap + Math.floor(i / across) * cellHeight
+    return [
+      `<g transform="translate(${round(x)} ${round(y)})">`,
+      ...marks.map((mark) => element(mark, palette)),
+      '</g>',
+    ]
+  })
+  const empty = toSvg({ width, height, marks: [] }, palette, { scale, title })
+  return empty.replace('</svg>', () => `${lines.join('\n')}\n</svg>`)
+}
+
 function element(mark: Mark, palette: Palette): string {
   switch (mark.kind) {
     case 'rect':

@@ -47,6 +47,8 @@ export const handWords = defineWords(
     'gallery.scope': 'Solutions',
     'gallery.scope.one': 'This one',
     'gallery.scope.all': 'All {count, number}',
+    'gallery.export.many':
+      'Too many boards for one sheet; at most 400 fit. As text, CSV or JSON all are written.',
     'gallery.export.large':
       'All solutions together are too large for one file here; the command line writes any number.',
   },
@@ -93,6 +95,7 @@ export const handWords = defineWords(
     'gallery.scope': '解',
     'gallery.scope.one': '这一个',
     'gallery.scope.all': '全部 {count, number} 个',
+    'gallery.export.many': '棋盘太多，一张图最多放 400 个；文本、CSV 或 JSON 可写出全部。',
     'gallery.export.large': '全部解合在一起太大，这里无法写成一个文件；请用命令行，数量不限。',
   },
 )
