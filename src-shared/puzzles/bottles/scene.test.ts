@@ -73,6 +73,14 @@ test('the last pour is written as the article’s rule', () => {
   ])
 })
 
+test('who drinks a bottle up writes the sum, whether or not he has had enough by it', () => {
+  const params = { ...article, start: [0, 0, 3, 4, 4, 4, 1] }
+  watch(params, 'memo', 1, (moment) => {
+    if (moment.step)
+      expect(markOf(moment, 'formula')).toMatchObject({ text: '3: Y[3] = 0, Y[7] = 1 + 3 = 4' })
+  })
+})
+
 test('a stream leads from what was poured to what took it; of a pour only tried there are lines at the new levels', () => {
   let tried = 0
   watch(article, 'memo', 300, (moment) => {

@@ -81,7 +81,7 @@ function formula(moment: BottleMoment, { width, rule: y, places }: Layout): Mark
   const taken = `Y[${i}] = 0`
   const given = `Y[${j}] = ${toLevel} + ${fromLevel} = ${toLevel + amount}`
   const filled = `Y[${j}] = ${capacity}`
-  const of = [empties ? taken : left, fills ? filled : given]
+  const of = [empties ? taken : left, fills && !(rule === 3 && empties) ? filled : given]
   const text = rule === 4 ? taken : rule === 5 ? filled : of.join(', ')
   const ink = { made: 'text', met: 'met', found: 'branch', undone: 'failed' } as const
   const line = { kind: 'text', y, size: 15, fill: ink[pour.how] } as const

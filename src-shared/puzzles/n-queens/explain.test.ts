@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Strategy } from '../../puzzle'
 import type { Step } from '../../step'
-import { makeCursor, momentAt } from '../../trace/moment'
+import { firstMoment, makeCursor, momentAt } from '../../trace/moment'
 import { goOn, record, windowOf } from '../../trace/recording'
 import { makeSay } from '../../words/say'
 import { nQueens } from './index'
@@ -129,4 +129,15 @@ test('each kind of step stands on its line of the listing', () => {
   expect(line(at.refuse)).toBe('legal ← false')
   expect(line(at.backtrack)).toBe('PlaceQueens(Q[0…n−1], r + 1, count)')
   expect(line(at.solve)).toBe('count ← count + 1')
+})
+
+test('given queens that attack each other leave nothing to try, and no queen to take away', () => {
+  const params = { n: 8, given: [-1, -1, -1, 3, -1, 5, -1, -1] }
+  const strategy = nQueens.strategies[0]
+  if (!strategy) throw new Error('no strategy')
+  const sentences = nQueens.explain(
+    firstMoment(nQueens, params, strategy) as Parameters<typeof nQueens.explain>[0],
+  )
+  expect(sentences.map(({ key }) => key)).toContain('n-queens.why.exhausted')
+  expect(sentences.map(({ key }) => key)).not.toContain('n-queens.why.none-left')
 })

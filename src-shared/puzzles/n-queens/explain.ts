@@ -31,7 +31,9 @@ function happened({ step, position, counts }: QueensMoment): readonly Message[] 
 
 function next({ step, position, candidates, tried, exhausted, counts }: QueensMoment): readonly Message[] {
   const { row, n } = position
-  if (exhausted) return [say('exhausted', { count: counts.solutions })]
+  // Given queens that attack each other leave nothing to try from the start.
+  const isOver = exhausted || (row === 0 && tried === candidates.length)
+  if (isOver) return [say('exhausted', { count: counts.solutions })]
   if (row === n) return [step?.kind === 'solve' ? say('go-on', { above: n - 1 }) : say('full', { n })]
   if (tried === candidates.length) return [say('none-left', { r: row, above: row - 1 })]
   return [say('next', { r: row, j: candidates[tried] as number })]
