@@ -43,6 +43,7 @@ interface Draft {
   readonly ways: number[]
   readonly drinkStarts: number[]
   readonly drinkBottles: number[]
+  readonly drinkLevels: number[]
   readonly emptied: number[]
 }
 
@@ -77,7 +78,7 @@ export function fillingsOf(params: BottleParams, most: number): Fillings | undef
     for (let i = 0; i < params.bottles.length; i++) levels.push(levelIn(draft, codes[f] as number, i))
     pour(draft, params, f)
     starts.push(ways.length)
-    drink(draft, f, mouthful, params.sip)
+    if (mouthful > 0) drink(draft, f, mouthful, params.sip)
     drinkStarts.push(drinkBottles.length)
   }
   return finished(draft)
@@ -89,15 +90,8 @@ function emptyDraft(capacities: readonly number[]): Draft {
     weights.push(weight)
     return weight * (capacity + 1)
   }, 1)
-  const lists = {
-    codes: [],
-    levels: [],
-    starts: [0],
-    ways: [],
-    drinkStarts: [0],
-    drinkBottles: [],
-    emptied: [],
-  }
+  const drinks = { drinkStarts: [0], drinkBottles: [], drinkLevels: [], emptied: [] }
+  const lists = { codes: [], levels: [], starts: [0], ways: [], ...drinks }
   return { capacities, weights, numbers: makeNumbers(codes), ...lists }
 }
 
@@ -117,12 +111,13 @@ function number({ numbers, codes }: Draft, code: number): number {
 
 /** What drinkers could take out, of whom none has room for more than a mouthful. */
 function drink(draft: Draft, f: number, mouthful: number, sip: boolean): void {
-  const { codes, levels, weights, drinkBottles, emptied } = draft
+  const { codes, levels, weights, drinkBottles, drinkLevels, emptied } = draft
   const code = codes[f] as number
   for (const [i, weight] of weights.entries()) {
     const level = levels[f * weights.length + i] as number
     if (level === 0) continue
     drinkBottles.push(i)
+    drinkLevels.push(level)
     emptied.push(level <= mouthful ? number(draft, code - level * weight) : -1)
     for (let amount = 1; sip && amount < level && amount <= mouthful; amount++)
       number(draft, code - amount * weight)
@@ -149,19 +144,15 @@ function pour(draft: Draft, { spill, tap }: BottleParams, f: number): void {
 }
 
 function finished(draft: Draft): Fillings {
-  const { numbers, codes, weights, drinkBottles } = draft
+  const { numbers, codes, weights } = draft
   const [starts, ways] = [new Int32Array(draft.starts), new Int32Array(draft.ways)]
   const levels = new Uint8Array(draft.levels)
   const drinkStarts = new Int32Array(draft.drinkStarts)
   const bottles = weights.length
   const count = codes.length
   const totals = new Int32Array(count)
-  const drinkLevels = new Uint8Array(drinkBottles.length)
   for (let f = 0, at = 0; f < count; f++)
-    for (const level of levels.subarray(f * bottles, (f + 1) * bottles)) {
-      if (level > 0) drinkLevels[at++] = level
-      ;(totals[f] as number) += level
-    }
+    for (let i = 0; i < bottles; i++) (totals[f] as number) += levels[at++] as number
   return {
     count,
     bottles,
@@ -171,8 +162,8 @@ function finished(draft: Draft): Fillings {
     ways,
     ...turned(starts, ways),
     drinkStarts,
-    drinkBottles: new Uint8Array(drinkBottles),
-    drinkLevels,
+    drinkBottles: new Uint8Array(draft.drinkBottles),
+    drinkLevels: new Uint8Array(draft.drinkLevels),
     emptied: new Int32Array(draft.emptied),
     less: (filling, bottle, amount) =>
       (numbers.get((codes[filling] as number) - amount * (weights[bottle] as number)) as number) - 1,
