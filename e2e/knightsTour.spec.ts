@@ -17,7 +17,7 @@ test('open, pick start 20, play to the end, step back, scrub', async ({ page }) 
 
   await page.keyboard.press('Space')
   await stands(page, 'solved')
-  expect(await stepsMade(page)).toBe(64)
+  await expect.poll(() => stepsMade(page)).toBe(64)
   for (let i = 0; i < 8; i++) await page.keyboard.press('ArrowUp')
   await shows(page, 64)
   await expect(page.getByTestId('why')).toContainText('All 64 squares visited in 63 moves')

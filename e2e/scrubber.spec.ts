@@ -14,7 +14,7 @@ async function searchAll(app: ElectronApplication, page: Page): Promise<void> {
   await stands(page, 'solved')
   await page.getByTestId('all').click()
   await expect(page.locator('html')).toHaveAttribute('data-state', 'exhausted', { timeout: 60_000 })
-  expect(await stepsMade(page)).toBe(total)
+  await expect.poll(() => stepsMade(page)).toBe(total)
   // Over nothing that would say a word about itself, which Escape takes away first.
   await page.mouse.move(400, 100)
   await goTo(page, middle)
