@@ -66,7 +66,7 @@ export function createApp(bridge: Bridge, listenForPorts: ListenForPorts, greeti
     },
     changed: () => view.wake(),
   })
-  const view = createView(player)
+  const view = createView(player, greeting.lang)
   const session = createSession(bridge, listenForPorts, {
     heard: (message) => hear(app, message),
     gone: (code) => stumble(app, 'gone', whyGone(code)),
@@ -112,6 +112,7 @@ export function createApp(bridge: Bridge, listenForPorts: ListenForPorts, greeti
       desk.setState({ playing, speed })
   })
   followHand(app)
+  desk.subscribe(({ greeting: { lang } }) => view.setLang(lang))
   bridge.on('greeting', (greeting) => desk.setState({ greeting }))
   return app
 }

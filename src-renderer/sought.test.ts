@@ -63,8 +63,8 @@ test.each(langs)('whatever is looked for has a name in %s, and can be said not t
       for (const depth of [0, 12]) {
         const sought: Sought = { ...square(run, 200, 120), kind, depth }
         const target = targetFor(sought, run)
-        expect(say(soughtName(sought, run))).toMatch(whole)
-        expect(say(soughtName(sought, run))).not.toMatch(/^ui\./)
+        expect(say(soughtName(sought, run, lang))).toMatch(whole)
+        expect(say(soughtName(sought, run, lang))).not.toMatch(/^ui\./)
         for (const forwards of [true, false])
           if (target) expect(say(noneFound(target, forwards))).toMatch(/^(?!ui\.)[^{}]+$/)
         for (const word of [`ui.find.${kind}`, `ui.find.${kind}.about`])

@@ -1,6 +1,6 @@
 /** What the person looks for in a run. */
 import type { Params } from '@shared/form/field'
-import type { Message } from '@shared/lib/message'
+import type { Lang, Message } from '@shared/lib/message'
 import type { Mark } from '@shared/picture/picture'
 import type { Spot } from '@shared/puzzle'
 import type { Run } from '@shared/run'
@@ -46,12 +46,12 @@ export function targetFor(sought: Sought, run: Run): Target | undefined {
 }
 
 /** A few words for what is looked for. */
-export function soughtName(sought: Sought, run: Run): Message {
+export function soughtName(sought: Sought, run: Run, lang: Lang): Message {
   const target = targetFor(sought, run)
   if (!target) return { key: `ui.find.${kindFor(sought, run)}` }
   switch (target.kind) {
     case 'move': {
-      const square = run.puzzle.moveText(run.params, target.move)
+      const square = run.puzzle.moveText(run.params, target.move, lang)
       return target.level === undefined
         ? { key: 'ui.find.named.move', values: { square } }
         : { key: 'ui.find.named.move.level', values: { square, level: target.level } }

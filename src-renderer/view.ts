@@ -2,6 +2,7 @@
  * From the player to the screen, once a frame and only when there is something new: the stage is drawn, and whoever
  * shows a number or a word of the moment is told. None of this goes through React.
  */
+import type { Lang } from '@shared/lib/message'
 import type { Palette } from '@shared/picture/ink'
 import type { Mark, Picture } from '@shared/picture/picture'
 import { type Listeners, makeListeners } from './listeners'
@@ -30,6 +31,7 @@ export interface View {
   /** Draws on this stage from now on; nothing when it is taken away. */
   setStage(stage: Stage | undefined): void
   setPalette(palette: Palette): void
+  setLang(lang: Lang): void
   /** This picture is shown in place of the run's, until there is none. */
   setInstead(picture: Picture | undefined): void
   /** These marks lie over every picture from now on. */
@@ -41,10 +43,11 @@ export interface View {
 const slidingSpeed = 8
 const slideMs = 160
 
-export function createView(player: Player): View {
+export function createView(player: Player, firstLang: Lang): View {
   const frames = makeListeners<Frame>()
   let stage: Stage | undefined
   let palette: Palette | undefined
+  let lang = firstLang
   let overlay: readonly Mark[] = []
   let instead: Picture | undefined
   let onStage: Drawn | undefined
@@ -67,7 +70,7 @@ export function createView(player: Player): View {
   }
 
   function draw(shown: Shown): void {
-    const drawn = { shown, picture: shown.cursor.puzzle.draw(shown.moment) }
+    const drawn = { shown, picture: shown.cursor.puzzle.draw(shown.moment, lang) }
     if (!instead) stage?.show(covered(drawn.picture, overlay), slideOf(player.timeline, onStage, drawn))
     onStage = drawn
   }
@@ -104,6 +107,11 @@ export function createView(player: Player): View {
     setPalette(next) {
       palette = next
       stage?.setPalette(next)
+    },
+    setLang(next) {
+      if (next === lang) return
+      lang = next
+      if (onStage) draw(onStage.shown)
     },
     stage: () => stage,
   }

@@ -1,6 +1,6 @@
 /** The one interface every puzzle stands behind, and the words the rest of the house speaks. */
 import type { Form, Params } from './form/field'
-import type { Message, Words } from './lib/message'
+import type { Lang, Message, Words } from './lib/message'
 import type { Outcome } from './lib/outcome'
 import type { Picture } from './picture/picture'
 import type { Step } from './step'
@@ -143,8 +143,8 @@ export interface HandPlay<P extends Params = Params> {
   board(params: P): HandBoard
   /** What a press at (x, y), in picture units, makes of it; undefined where it does nothing. */
   press(params: P, hand: Hand, x: number, y: number): Hand | undefined
-  /** `hinted` are those numbers of the hand that were hints. */
-  draw(params: P, hand: Hand, hinted: readonly number[]): Picture
+  /** `hinted` are those numbers of the hand that were hints. Words in the picture are in this language. */
+  draw(params: P, hand: Hand, hinted: readonly number[], lang: Lang): Picture
   /** How it stands, and what is wrong: a few short sentences. */
   say(params: P, hand: Hand): readonly Message[]
   /** What stands on a square, counted from 0 along the rows. */
@@ -154,6 +154,17 @@ export interface HandPlay<P extends Params = Params> {
   rest(params: P, hand: Hand): { readonly params: P; readonly strategy: string } | undefined
   /** The hand with the next piece of a completion, which is the line of a solution of `rest`. */
   hint(params: P, hand: Hand, line: readonly Move[]): Hand
+}
+
+/**
+ * Makes instances from a seed: the same options and seed give the same instance on every machine. Its words are
+ * `<id>.make.about` and `<id>.make.field.<field>` (and `.<option>` after that for a choice).
+ */
+export interface Maker<P extends Params = Params> {
+  /** What can be asked for. */
+  readonly form: Form
+  /** Pure, and possibly long: it is called away from the window. Undefined where this seed gives none. */
+  make(options: Params, seed: number): P | undefined
 }
 
 /**
@@ -175,23 +186,26 @@ export interface Puzzle<P extends Params = Params, Pos extends Position = Positi
   title(params: P): Message
   /** A fresh start position. */
   position(params: P): Pos
-  draw(moment: Moment<P, Pos>): Picture
+  /** Words in the picture are in this language. */
+  draw(moment: Moment<P, Pos>, lang: Lang): Picture
   /** Why the search does what it does next, or what just happened: a few short sentences. */
   explain(moment: Moment<P, Pos>): readonly Message[]
   /** What a press at (x, y), in picture units, sets; undefined where it sets nothing. */
   press?(params: P, x: number, y: number): P | undefined
   /** How it is played by hand, where it can be. */
   readonly hand?: HandPlay<P>
+  /** How new instances are made, where they can be. */
+  readonly maker?: Maker<P>
   /** The place at (x, y), in picture units, that stands for a move; absent where none does. */
   moveAt?(params: P, x: number, y: number): Spot | undefined
   /** Short name of a move, as in a stack or a list of steps. */
-  moveText(params: P, move: Move): string
+  moveText(params: P, move: Move, lang: Lang): string
   /** The whole position on one line, for tests and logs. */
   stateText(position: Pos): string
   /** The counters under the names that scripts know. */
   counters(counts: Counts): Readonly<Record<string, number>>
-  /** The line from the root, written for files. */
-  pathTexts(params: P, line: readonly Move[]): PathTexts
+  /** The line from the root, written for files; only its text and rows may be in this language. */
+  pathTexts(params: P, line: readonly Move[], lang: Lang): PathTexts
   /** Of solutions that are turned or mirrored images of each other, true for one: the one the search meets first. */
   isFundamental?(params: P, line: readonly Move[]): boolean
   /** Reads a path in any of the forms we know. `params` fills in what the text does not say. */

@@ -3,7 +3,7 @@ import { flagText, operandsOf, readArguments } from './arguments'
 import type { Flag } from './verbs'
 
 const flags: readonly Flag[] = [
-  { kind: 'text', id: 'out', placeholder: '<file>' },
+  { kind: 'word', id: 'out', placeholder: '<file>' },
   { kind: 'flag', id: 'closed', initial: false },
   { kind: 'flag', id: 'help', initial: false },
   { kind: 'integer', id: 'start', initial: 1, min: 1, max: () => 9 },

@@ -24,7 +24,8 @@ import { bareFlags, type Verb, verbs } from './verbs'
 
 /** Carries out one command line and returns its exit status. Throws only on a bug. */
 export async function runCli(words: readonly string[], io: Io): Promise<number> {
-  const talk: Talk = { io, say: makeSay(langOf(words, io.env), catalogues) }
+  const lang = langOf(words, io.env)
+  const talk: Talk = { io, lang, say: makeSay(lang, catalogues) }
   try {
     const read = await carryOut(words, talk)
     if (read.ok) return read.value

@@ -19,7 +19,7 @@ export interface Every {
 export function everySolution(
   run: Run,
   { format, out, bom }: SolveOptions,
-  { io }: Talk,
+  { io, lang }: Talk,
   progress: Progress,
 ): Every {
   if (format === 'json') return countFundamental(run)
@@ -29,7 +29,7 @@ export function everySolution(
   return {
     counters: {},
     async take(line, index) {
-      const piece = solutionPiece(format, run, line, index, bom)
+      const piece = solutionPiece(format, run, line, index, lang, bom)
       if (out !== undefined) {
         pieces.push(piece)
         return

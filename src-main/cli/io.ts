@@ -1,6 +1,6 @@
 /** The outside of the command line: streams, files, Ctrl+C. Everything else in this folder is given one of these. */
 import type { Writable } from 'node:stream'
-import type { Message } from '@shared/lib/message'
+import type { Lang, Message } from '@shared/lib/message'
 import type { Say } from '@shared/words/say'
 
 export interface Io {
@@ -16,6 +16,8 @@ export interface Io {
 export interface Talk {
   readonly io: Io
   readonly say: Say
+  /** The language of `say`. */
+  readonly lang: Lang
 }
 
 /** Something could not be written; thrown, because it can happen at any word of output. */

@@ -48,6 +48,7 @@ function rangeData(field: Field, { form }: Puzzle) {
       return { least, most, min, max: Math.max(min, ...maxima), any: field.any ?? false }
     }
     case 'flag':
+    case 'text':
       return {}
     case 'choice':
       return { options: field.options }
@@ -77,6 +78,7 @@ export function paramLines(puzzle: Puzzle, say: Say): (readonly [string, string]
 /** A flag with what stands for its value. */
 export function flagText(flag: Flag): string {
   switch (flag.kind) {
+    case 'word':
     case 'text':
       return `--${flag.id} ${flag.placeholder}`
     case 'size':
@@ -112,6 +114,7 @@ function rangeText(field: Field, puzzle: Puzzle, say: Say): string {
         values: { initial, allowed: say(listNote(field, defaults)) },
       })
     case 'choice':
+    case 'text':
       return say({ key: 'cli.range.choice', values: { initial } })
     case 'flag':
       return ''

@@ -59,7 +59,7 @@ export function paramsGiven({ flags }: Arguments, puzzle: Puzzle): Record<string
 
 /** The verb's own flags, read as a form; text flags are left to whoever knows what they name. */
 export function optionsFrom({ flags }: Arguments, verb: Verb): Read<Params> {
-  const fields = verb.flags.filter((flag) => flag.kind !== 'text')
+  const fields = verb.flags.filter((flag) => flag.kind !== 'word')
   const read = readForm<Readonly<Record<string, Value>>>({ fields, presets: [] }, flags)
   return read.ok ? read : { ok: false, where: `--${read.field}`, message: read.message }
 }

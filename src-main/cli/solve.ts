@@ -62,10 +62,10 @@ async function pathData(
   run: Run,
   solution: Solution,
   { format, theme, bom, scale }: SolveOptions,
-  { say }: Talk,
+  { say, lang }: Talk,
 ): Promise<string | Uint8Array> {
   const title = say(run.puzzle.title(run.params))
-  const look = { palette: palettes[theme], bom, svg: { title, scale: format === 'svg' ? scale : 1 } }
+  const look = { lang, palette: palettes[theme], bom, svg: { title, scale: format === 'svg' ? scale : 1 } }
   const text = exportPath(format === 'png' ? 'svg' : format, run, solution.moment(), look)
   if (format !== 'png') return text
   // Its fonts are megabytes: only those who want a PNG wait for them.

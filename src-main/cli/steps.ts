@@ -81,7 +81,7 @@ function stepTexts({ puzzle, params }: Run, packed: number): { kind: StepKind; m
     case 'refuse':
     case 'meet':
     case 'find':
-      return { kind, move: puzzle.moveText(params, move) }
+      return { kind, move: puzzle.moveText(params, move, 'en') }
     case 'solve':
     case 'take':
     case 'deepen':

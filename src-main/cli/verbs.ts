@@ -5,14 +5,14 @@ import type { ChoiceField, Field, FlagField, IntegerField } from '@shared/form/f
 import { langs } from '@shared/lib/message'
 
 /** A flag whose value is read later, by whoever knows what it names. */
-interface TextFlag {
-  readonly kind: 'text'
+interface WordFlag {
+  readonly kind: 'word'
   readonly id: string
   /** What stands for the value in the help. */
   readonly placeholder: string
 }
 
-export type Flag = Field | TextFlag
+export type Flag = Field | WordFlag
 
 export interface Verb {
   readonly id: 'list' | 'solve' | 'steps' | 'count' | 'check'
@@ -53,8 +53,8 @@ export const laterFormats: readonly string[] = ['gif', 'webm', 'mp4', 'pdf']
 export const pictureFormats: readonly string[] = ['svg', 'png']
 
 const runFlags: readonly Flag[] = [
-  { kind: 'text', id: 'run', placeholder: '<run id>' },
-  { kind: 'text', id: 'strategy', placeholder: '<id>' },
+  { kind: 'word', id: 'run', placeholder: '<run id>' },
+  { kind: 'word', id: 'strategy', placeholder: '<id>' },
 ]
 
 /** Every verb takes these. */
@@ -81,7 +81,7 @@ const solve: Verb = {
     flag('all'),
     integer('max-steps', mostSteps, 1, mostSteps),
     choice('format', formats),
-    { kind: 'text', id: 'out', placeholder: '<file>' },
+    { kind: 'word', id: 'out', placeholder: '<file>' },
     flag('bom'),
     integer('scale', 1, 1, 8),
     choice('theme', ['light', 'dark']),

@@ -7,7 +7,7 @@ import type { Moment, Puzzle } from '@shared/puzzle'
 /** As an address that an image takes. */
 export function thumbnailOf(puzzle: Puzzle, solution: Moment, palette: Palette): string {
   // All boards of the gallery are solutions: that this one is needs no colour.
-  const picture = puzzle.draw({ ...solution, solved: false })
+  const picture = puzzle.draw({ ...solution, solved: false }, 'en')
   const marks = picture.marks.filter(({ kind }) => kind !== 'text' && kind !== 'numbers')
   const svg = toSvg({ ...picture, marks }, palette, { ...boardOf(picture), background: false })
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`

@@ -1,5 +1,6 @@
 import { exportAll } from '@shared/export/allPaths'
 import type { SaveFormat } from '@shared/ipc/calls'
+import type { Lang } from '@shared/lib/message'
 import { palettes, type Theme } from '@shared/picture/ink'
 import { toSheet } from '@shared/picture/svg'
 import type { Move } from '@shared/puzzle'
@@ -28,21 +29,22 @@ const mostBoards = 400
 
 /** All solutions of the run as one file, pictures on one sheet; nothing is fetched before a format is given. */
 export function useAllSolutions(run: Run, format: SaveFormat | undefined, theme: Theme): AllSolutions {
-  const { say, word } = useLanguage()
+  const { say, word, lang } = useLanguage()
   const { latestProgress } = useApp()
   const lines = useLines(format !== undefined)
   const text = useMemo(() => {
     if (!format || !lines || lines === 'lost' || !latestProgress) return undefined
     const { state, counts } = latestProgress
-    if (!isPathFormat(format)) return sheetOf(run, lines, theme, say(run.puzzle.title(run.params)))
+    if (!isPathFormat(format)) return sheetOf(run, lines, theme, say(run.puzzle.title(run.params)), lang)
     return exportAll(
       format,
       run,
       lines,
       { outcome: state === 'running' ? 'stopped' : 'solved', counts },
+      lang,
       mostLetters,
     )
-  }, [run, format, lines, latestProgress, theme, say])
+  }, [run, format, lines, latestProgress, theme, say, lang])
   const large = format && !isPathFormat(format) ? 'gallery.export.many' : 'gallery.export.large'
   const note = lines === 'lost' ? 'ui.export.lost' : lines ? large : 'ui.export.wait'
   return { text, note: text === undefined ? word(note) : undefined, name: `${nameOfRun(run)}-solutions` }
@@ -54,10 +56,11 @@ function sheetOf(
   lines: readonly (readonly Move[])[],
   theme: Theme,
   title: string,
+  lang: Lang,
 ): string | undefined {
   if (lines.length === 0 || lines.length > mostBoards) return undefined
   const pictures = lines.map((line, index) =>
-    puzzle.draw(solutionMoment(puzzle, params, strategy, { line, index, place: 0 })),
+    puzzle.draw(solutionMoment(puzzle, params, strategy, { line, index, place: 0 }), lang),
   )
   return toSheet(pictures, palettes[theme], title)
 }

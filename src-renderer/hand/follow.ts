@@ -33,7 +33,7 @@ function pictureOf(app: HandApp): Picture | undefined {
   if (!game) return undefined
   const { play, params, hand } = game
   const { history, cursor, hasCursor } = app.hand.getState()
-  const picture = play.draw(params, hand, history.now.hinted)
+  const picture = play.draw(params, hand, history.now.hinted, app.desk.getState().greeting.lang)
   if (!hasCursor) return picture
   const { left, top, cell, columns } = play.board(params)
   const width = cell < 40 ? 2 : 3

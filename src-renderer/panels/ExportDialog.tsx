@@ -43,7 +43,7 @@ export function ExportDialog() {
 
 function ExportForm({ ready }: { readonly ready: Exportable }) {
   const app = useApp()
-  const { word } = useLanguage()
+  const { word, lang } = useLanguage()
   const windowTheme = useDesk(({ greeting }) => greeting.theme)
   const [format, setFormat] = useState<SaveFormat>(ready.solution ? 'text' : 'svg')
   const [theme, setTheme] = useState<Theme>(windowTheme)
@@ -52,7 +52,7 @@ function ExportForm({ ready }: { readonly ready: Exportable }) {
   const [scope, setScope] = useState<Scope>('one')
   const hasAll = scope === 'all'
   const all = useAllSolutions(ready.run, hasAll ? format : undefined, theme)
-  const content = hasAll ? (all.text ?? '') : contentOf(ready, format, theme)
+  const content = hasAll ? (all.text ?? '') : contentOf(ready, format, theme, lang)
 
   async function save(): Promise<void> {
     setResult({ kind: 'saving' })

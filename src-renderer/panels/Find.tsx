@@ -55,11 +55,11 @@ function What() {
 
 function MenuButton() {
   const app = useApp()
-  const { say, word } = useLanguage()
+  const { say, word, lang } = useLanguage()
   const sought = useDesk((desk) => desk.sought)
   const run = useDesk((desk) => desk.run)
   const isOpen = useDesk(({ finding }) => finding === 'menu')
-  const name = say(soughtName(sought, run))
+  const name = say(soughtName(sought, run, lang))
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={(open) => setFinding(app, open ? 'menu' : undefined)}>
       <Button

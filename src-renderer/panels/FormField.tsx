@@ -4,7 +4,7 @@ import { assertNever } from '@shared/lib/assertNever'
 import type { Message } from '@shared/lib/message'
 import { Check, CircleAlert } from 'lucide-react'
 import { useId } from 'react'
-import { Checkbox, Input, TextField } from 'react-aria-components'
+import { Checkbox, Input, TextArea, TextField } from 'react-aria-components'
 import { Segments } from '../controls/Segments'
 import { useLanguage } from '../language'
 import { sidesOf, wrongSides } from './formDraft'
@@ -59,7 +59,7 @@ export function FormField(props: FormFieldProps) {
 }
 
 function Numbers(props: FormFieldProps & { readonly label: string; readonly isInvalid: boolean }) {
-  const { field, label, params, problem } = props
+  const { field, label, puzzleId, params, problem } = props
   const { say } = useLanguage()
   const id = useId()
   return (
@@ -75,7 +75,7 @@ function Numbers(props: FormFieldProps & { readonly label: string; readonly isIn
         aria-live="polite"
       >
         {problem && <CircleAlert size={14} aria-hidden="true" />}
-        <span>{say(problem ?? allowed(field, params))}</span>
+        <span>{say(problem ?? allowed(field, puzzleId, params))}</span>
       </p>
     </fieldset>
   )
@@ -98,7 +98,8 @@ function Boxes(props: BoxesProps) {
       <NumberBox {...shared} label={label} value={value} testId={`field-${field.id}`} onChange={onChange} />
     )
   }
-  if (field.kind === 'list') return <ListBox {...props} />
+  if (field.kind === 'list') return <TextBox {...props} lines={1} />
+  if (field.kind === 'text') return <TextBox {...props} lines={field.lines ?? 1} />
   if (field.kind !== 'size') return null
   const [rows, columns] = sidesOf(value)
   const [wrongRows, wrongColumns] = wrongSides(field, value)
@@ -126,8 +127,16 @@ function Boxes(props: BoxesProps) {
   )
 }
 
-/** Any text; the list is read from it. */
-const ListBox = ({ field, value, label, isInvalid, describedBy, onChange }: BoxesProps) => (
+/** Any text; what it means is read from it. */
+const TextBox = ({
+  field,
+  value,
+  label,
+  isInvalid,
+  describedBy,
+  lines,
+  onChange,
+}: BoxesProps & { readonly lines: number }) => (
   <TextField
     className="list-box-field"
     aria-label={label}
@@ -136,11 +145,20 @@ const ListBox = ({ field, value, label, isInvalid, describedBy, onChange }: Boxe
     onChange={onChange}
     isInvalid={isInvalid}
   >
-    <Input className="text-input wide" spellCheck={false} data-testid={`field-${field.id}`} />
+    {lines > 1 ? (
+      <TextArea
+        className="text-input wide"
+        rows={lines}
+        spellCheck={false}
+        data-testid={`field-${field.id}`}
+      />
+    ) : (
+      <Input className="text-input wide" spellCheck={false} data-testid={`field-${field.id}`} />
+    )}
   </TextField>
 )
 
-function allowed(field: Field, params: Params): Message {
+function allowed(field: Field, puzzleId: string, params: Params): Message {
   switch (field.kind) {
     case 'size':
       return { key: 'ui.form.size.allowed', values: { min: field.min, max: field.max } }
@@ -151,6 +169,8 @@ function allowed(field: Field, params: Params): Message {
     case 'flag':
     case 'choice':
       return { key: '' }
+    case 'text':
+      return { key: `${puzzleId}.field.${field.id}.note` }
     default:
       return assertNever(field)
   }

@@ -9,7 +9,7 @@ import { levelsOf, rowHeight, rowsInSight } from './stack'
 
 export function StackTab() {
   const app = useApp()
-  const { word, number } = useLanguage()
+  const { word, number, lang } = useLanguage()
   const scroller = useRef<HTMLDivElement>(null)
   const space = useRef<HTMLOListElement>(null)
 
@@ -21,7 +21,7 @@ export function StackTab() {
       space.current.style.height = `${(depth + 1) * rowHeight}px`
       const { first, count } = rowsInSight(scrollTop, clientHeight, depth + 1)
       const rows = rowsFor(space.current, count)
-      levelsOf(cursor, depth - first, count).forEach((level, i) => {
+      levelsOf(cursor, depth - first, count, lang).forEach((level, i) => {
         const { move, tried, total } = level
         const row = rows[i]
         if (!row) return
@@ -35,7 +35,7 @@ export function StackTab() {
         ])
       })
     },
-    [word, number],
+    [word, number, lang],
   )
   const show = useCallback((frame: Frame) => paced(scroller.current, frame, fill), [fill])
   useFrames(show)

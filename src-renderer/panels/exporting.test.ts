@@ -23,21 +23,21 @@ function exportable(text: string, solutionsBefore: number): Exportable {
 
 test('the path formats write the solution, the pictures the board', () => {
   const ready = exportable('knights-tour/bound-2?size=8x8&start=20', 1)
-  expect(JSON.parse(contentOf(ready, 'json', 'light'))).toMatchObject({
+  expect(JSON.parse(contentOf(ready, 'json', 'light', 'en'))).toMatchObject({
     outcome: 'solved',
     params: { start: 20 },
   })
-  expect(contentOf(ready, 'csv', 'light').split('\r\n').length).toBeGreaterThan(64)
-  expect(contentOf(ready, 'text', 'light')).toContain('20')
-  expect(contentOf(ready, 'svg', 'light')).toContain('</svg>')
-  expect(contentOf(ready, 'png', 'light')).toBe(contentOf(ready, 'svg', 'light'))
-  expect(contentOf(ready, 'svg', 'dark')).not.toBe(contentOf(ready, 'svg', 'light'))
+  expect(contentOf(ready, 'csv', 'light', 'en').split('\r\n').length).toBeGreaterThan(64)
+  expect(contentOf(ready, 'text', 'light', 'en')).toContain('20')
+  expect(contentOf(ready, 'svg', 'light', 'en')).toContain('</svg>')
+  expect(contentOf(ready, 'png', 'light', 'en')).toBe(contentOf(ready, 'svg', 'light', 'en'))
+  expect(contentOf(ready, 'svg', 'dark', 'en')).not.toBe(contentOf(ready, 'svg', 'light', 'en'))
 })
 
 test('without a solution there is no path to write', () => {
   const ready = exportable('knights-tour/bound-2?size=4x4&start=1', 0)
-  expect(contentOf(ready, 'text', 'light')).toBe('')
-  expect(contentOf(ready, 'svg', 'light')).toContain('<svg')
+  expect(contentOf(ready, 'text', 'light', 'en')).toBe('')
+  expect(contentOf(ready, 'svg', 'light', 'en')).toContain('<svg')
 })
 
 test('file names say what is in them, in plain letters', () => {

@@ -2,6 +2,7 @@
 
 import { exportPath, type PathFormat } from '@shared/export/path'
 import type { SaveFormat } from '@shared/ipc/calls'
+import type { Lang } from '@shared/lib/message'
 import { palettes, type Theme } from '@shared/picture/ink'
 import type { Moment } from '@shared/puzzle'
 import { type Run, runText } from '@shared/run'
@@ -19,10 +20,15 @@ export interface Exportable {
 export const isPathFormat = (format: SaveFormat): format is 'text' | 'csv' | 'json' =>
   format !== 'svg' && format !== 'png'
 
-export function contentOf({ run, solution, here }: Exportable, format: SaveFormat, theme: Theme): string {
+export function contentOf(
+  { run, solution, here }: Exportable,
+  format: SaveFormat,
+  theme: Theme,
+  lang: Lang,
+): string {
   const written: PathFormat = format === 'png' ? 'svg' : format
   const moment = isPathFormat(format) ? solution : here
-  return moment ? exportPath(written, run, moment, { palette: palettes[theme] }) : ''
+  return moment ? exportPath(written, run, moment, { lang, palette: palettes[theme] }) : ''
 }
 
 /** A file name without extension, of letters that every file system takes. */

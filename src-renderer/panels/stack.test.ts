@@ -17,7 +17,7 @@ function cursorAt(text: string, k: number) {
 
 test('the stack is the line from the root, newest on top, with what was tried of each', () => {
   const { cursor, moment } = cursorAt('knights-tour/blind?size=5x5&start=1', 400)
-  const levels = levelsOf(cursor, moment.counts.depth, 1000)
+  const levels = levelsOf(cursor, moment.counts.depth, 1000, 'en')
   expect(levels.map(({ level }) => level)).toEqual(
     Array.from({ length: moment.line.length + 1 }, (_, i) => moment.line.length - i),
   )
@@ -32,9 +32,9 @@ test('the stack is the line from the root, newest on top, with what was tried of
 
 test('a part of it is that part of the whole', () => {
   const { cursor, moment } = cursorAt('knights-tour/blind?size=5x5&start=1', 400)
-  const all = levelsOf(cursor, moment.counts.depth, 1000)
-  expect(levelsOf(cursor, moment.counts.depth - 3, 5)).toEqual(all.slice(3, 8))
-  expect(levelsOf(cursor, 1, 5)).toEqual(all.slice(-2))
+  const all = levelsOf(cursor, moment.counts.depth, 1000, 'en')
+  expect(levelsOf(cursor, moment.counts.depth - 3, 5, 'en')).toEqual(all.slice(3, 8))
+  expect(levelsOf(cursor, 1, 5, 'en')).toEqual(all.slice(-2))
 })
 
 test.each([

@@ -1,4 +1,5 @@
 /** What the stack shows of a search: pure, so that it can be tested without a window. */
+import type { Lang } from '@shared/lib/message'
 import type { Cursor } from '@shared/trace/moment'
 
 /** CSS pixels; also in panels.css. */
@@ -14,14 +15,19 @@ export interface Level {
 }
 
 /** `count` levels from `deepest` up towards the root. */
-export function levelsOf({ search, puzzle, params }: Cursor, deepest: number, count: number): Level[] {
+export function levelsOf(
+  { search, puzzle, params }: Cursor,
+  deepest: number,
+  count: number,
+  lang: Lang,
+): Level[] {
   const { start, next, end, line } = search.frames
   return Array.from({ length: Math.max(0, Math.min(count, deepest + 1)) }, (_, i) => {
     const level = deepest - i
     const first = start[level] as number
     return {
       level,
-      move: level === 0 ? undefined : puzzle.moveText(params, line[level] as number),
+      move: level === 0 ? undefined : puzzle.moveText(params, line[level] as number, lang),
       tried: (next[level] as number) - first,
       total: (end[level] as number) - first,
     }

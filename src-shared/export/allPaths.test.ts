@@ -28,7 +28,7 @@ const counts = {
 const result = { outcome: 'solved', counts } as const
 
 test('text: one board after the other, with an empty line between', () => {
-  expect(exportAll('text', run, lines, result)).toBe(`1 3 0 2
+  expect(exportAll('text', run, lines, result, 'en')).toBe(`1 3 0 2
 
 . Q . .
 . . . Q
@@ -45,7 +45,7 @@ Q . . .
 })
 
 test('CSV: the number of the solution stands before each row', () => {
-  const csv = exportAll('csv', run, lines, result)
+  const csv = exportAll('csv', run, lines, result, 'en')
   expect(csv?.split('\r\n')).toEqual([
     'solution,row,column',
     '1,0,1',
@@ -61,16 +61,18 @@ test('CSV: the number of the solution stands before each row', () => {
 })
 
 test('JSON: all paths, and the first where readers look for one', () => {
-  const json = exportAll('json', run, lines, result) ?? ''
+  const json = exportAll('json', run, lines, result, 'en') ?? ''
   expect(JSON.parse(json)).toMatchObject({ solutions: 2, path: lines[0], paths: lines })
   expect(readPathFile(run.puzzle, json, run.params)).toMatchObject({ ok: true, value: { moves: lines[0] } })
 })
 
 test('a byte order mark begins the file, and only that', () => {
-  expect(solutionPiece('csv', run, lines[0] as number[], 0, true).startsWith('\uFEFFsolution')).toBe(true)
-  expect(solutionPiece('csv', run, lines[1] as number[], 1, true).startsWith('2,')).toBe(true)
+  expect(solutionPiece('csv', run, lines[0] as number[], 0, 'en', true).startsWith('\uFEFFsolution')).toBe(
+    true,
+  )
+  expect(solutionPiece('csv', run, lines[1] as number[], 1, 'en', true).startsWith('2,')).toBe(true)
 })
 
 test('more than is allowed is refused', () => {
-  expect(exportAll('text', run, lines, result, 70)).toBeUndefined()
+  expect(exportAll('text', run, lines, result, 'en', 70)).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 /** All solutions of a run in one file, one after the other; a piece each, so that no one need hold them all. */
 import { assertNever } from '../lib/assertNever'
+import type { Lang } from '../lib/message'
 import type { Move } from '../puzzle'
 import type { Run } from '../run'
 import { csvLines, type PathFormat, pathRecord, type RunResult } from './path'
@@ -15,9 +16,10 @@ export function solutionPiece(
   { puzzle, params }: Run,
   line: readonly Move[],
   index: number,
+  lang: Lang,
   bom = false,
 ): string {
-  const { text, header, rows } = puzzle.pathTexts(params, line)
+  const { text, header, rows } = puzzle.pathTexts(params, line, lang)
   switch (format) {
     case 'text':
       return index === 0 ? text : `\n${text}`
@@ -37,13 +39,14 @@ export function exportAll(
   run: Run,
   lines: readonly (readonly Move[])[],
   result: Omit<RunResult, 'line'>,
+  lang: Lang,
   most = Infinity,
 ): string | undefined {
   if (format === 'json') return jsonOfAll(run, lines, result)
   const pieces: string[] = []
   let length = 0
   for (const [index, line] of lines.entries()) {
-    const piece = solutionPiece(format, run, line, index)
+    const piece = solutionPiece(format, run, line, index, lang)
     pieces.push(piece)
     length += piece.length
     if (length > most) return undefined
@@ -54,6 +57,6 @@ export function exportAll(
 /** The record of the first solution, which is read back as any other, and the paths of all. */
 function jsonOfAll(run: Run, lines: readonly (readonly Move[])[], result: Omit<RunResult, 'line'>): string {
   const record = pathRecord(run, { ...result, line: lines[0] })
-  const paths = lines.map((line) => run.puzzle.pathTexts(run.params, line).path)
+  const paths = lines.map((line) => run.puzzle.pathTexts(run.params, line, 'en').path)
   return `${JSON.stringify({ ...record, paths })}\n`
 }

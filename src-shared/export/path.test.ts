@@ -10,7 +10,7 @@ import { goOn, record, windowOf } from '../trace/recording'
 import { checkPath, readPathFile } from './check'
 import { exportPath, type PathFormat, pathRecord } from './path'
 
-const options = { palette: palettes.light }
+const options = { lang: 'en' as const, palette: palettes.light }
 
 function runOf(text: string, of: readonly Puzzle[] = puzzles): Run {
   const run = parseRun(text, of)
@@ -108,7 +108,11 @@ test('without a line a record has no path, whatever was counted', () => {
 
 test('SVG is the board of the moment in the colours asked for', () => {
   const run = runOf('knights-tour/bound-2?size=3x4&start=1')
-  const svg = exportPath('svg', run, momentOf(run), { palette: palettes.dark, svg: { title: '3 < 4 & 马' } })
+  const svg = exportPath('svg', run, momentOf(run), {
+    lang: 'en',
+    palette: palettes.dark,
+    svg: { title: '3 < 4 & 马' },
+  })
   expect(svg).toContain('<title>3 &lt; 4 &amp; 马</title>')
   expect(svg).toContain(palettes.dark.paper)
   expect(svg).not.toContain(palettes.light.paper)

@@ -1,6 +1,7 @@
 /** The line of a run as text: what the app saves and the command line prints, from the same words. */
 import type { Params } from '../form/field'
 import { assertNever } from '../lib/assertNever'
+import type { Lang } from '../lib/message'
 import type { Palette } from '../picture/ink'
 import { type SvgOptions, toSvg } from '../picture/svg'
 import type { Counts, Moment, Move, PathTexts } from '../puzzle'
@@ -36,6 +37,8 @@ export interface PathRecord {
 }
 
 export interface ExportOptions {
+  /** The language of words in text, rows and pictures. */
+  readonly lang: Lang
   /** Colours of the picture. */
   readonly palette: Palette
   /** Begins CSV with a byte order mark, by which spreadsheets know that it is UTF-8. */
@@ -51,13 +54,13 @@ export interface ExportOptions {
 export function exportPath(format: PathFormat, run: Run, moment: Moment, options: ExportOptions): string {
   switch (format) {
     case 'text':
-      return run.puzzle.pathTexts(run.params, moment.line).text
+      return run.puzzle.pathTexts(run.params, moment.line, options.lang).text
     case 'csv':
-      return `${options.bom ? '\uFEFF' : ''}${csv(run.puzzle.pathTexts(run.params, moment.line))}`
+      return `${options.bom ? '\uFEFF' : ''}${csv(run.puzzle.pathTexts(run.params, moment.line, options.lang))}`
     case 'json':
       return jsonText(pathRecord(run, resultOf(moment)))
     case 'svg':
-      return toSvg(run.puzzle.draw(moment), options.palette, options.svg)
+      return toSvg(run.puzzle.draw(moment, options.lang), options.palette, options.svg)
     default:
       return assertNever(format)
   }
@@ -74,7 +77,7 @@ export function pathRecord(run: Run, { outcome, counts, line }: RunResult): Path
     steps: counts.steps,
     solutions: counts.solutions,
     counters: puzzle.counters(counts),
-    path: line ? puzzle.pathTexts(params, line).path : [],
+    path: line ? puzzle.pathTexts(params, line, 'en').path : [],
   }
 }
 

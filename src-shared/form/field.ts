@@ -1,5 +1,6 @@
 /** A form is data: one description gives the panel, the checks, the command-line flags and the run text. */
 import type { Message } from '../lib/message'
+import type { Outcome } from '../lib/outcome'
 
 export type Value = number | boolean | string | readonly number[]
 export type Params = Readonly<Record<string, Value>>
@@ -62,7 +63,19 @@ export interface ChoiceField extends FieldBase {
   readonly options: readonly string[]
 }
 
-export type Field = SizeField | IntegerField | ListField | FlagField | ChoiceField
+/** Anything that its puzzle can read, such as a puzzle of its own in words. */
+export interface TextField extends FieldBase {
+  readonly kind: 'text'
+  readonly initial: string
+  /** The text as it is kept, in one spelling: reading it again gives the same. Or what is wrong with it. */
+  read(text: string, before: Params): Outcome<string>
+  /** What stands for the text in the help of the command line. */
+  readonly placeholder: string
+  /** Lines that are shown at once where it is typed; 1 when absent. */
+  readonly lines?: number
+}
+
+export type Field = SizeField | IntegerField | ListField | FlagField | ChoiceField | TextField
 
 /** Ready-made values, named by a key of the catalogues. */
 interface Preset<P extends Params = Params> {

@@ -45,6 +45,8 @@ export function readField(field: Field, text: string, before: Params): Outcome<V
       return field.options.includes(text)
         ? good(text)
         : bad('form.choice', { text, allowed: field.options.join(', ') })
+    case 'text':
+      return field.read(text, before)
     default:
       return assertNever(field)
   }

@@ -61,7 +61,7 @@ describe.each(games)('$name', ({ puzzle, play, params }) => {
     fc.assert(
       fc.property(squaresOf(play, params, 12), fc.nat(3), (squares, hints) => {
         const hand = pressed(play, params, squares)
-        expect(faultsOf(play.draw(params, hand, hand.slice(0, hints)))).toEqual([])
+        expect(faultsOf(play.draw(params, hand, hand.slice(0, hints), 'en'))).toEqual([])
         const said = [...play.say(params, hand), ...squares.map((at) => play.squareText(params, hand, at))]
         for (const say of says)
           for (const message of said) expect(say(message)).not.toMatch(/^[\w-]+(\.[\w-]+)+$|\{|undefined|NaN/)

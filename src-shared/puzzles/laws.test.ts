@@ -116,7 +116,7 @@ describe.each(runs)('$name', (run) => {
   })
 
   test('the first picture keeps the laws', () => {
-    expect(faultsOf(puzzle.draw(firstMoment(puzzle, params, strategy)))).toEqual([])
+    expect(faultsOf(puzzle.draw(firstMoment(puzzle, params, strategy), 'en'))).toEqual([])
   })
 
   test('the run text is read back', () => {
@@ -130,7 +130,7 @@ describe.each(runs)('$name', (run) => {
     advance(search, most, true)
     if (search.solutions === 0) return
     const line = Array.from(search.frames.line.subarray(1, search.frames.depth + 1))
-    const { text, header, rows } = puzzle.pathTexts(params, line)
+    const { text, header, rows } = puzzle.pathTexts(params, line, 'en')
     const csv = [header, ...rows].map((row) => row.join(',')).join('\r\n')
     for (const written of [text, csv]) {
       const read = puzzle.readPath(written, params)
@@ -141,7 +141,7 @@ describe.each(runs)('$name', (run) => {
 
 /** All that a person could see of a moment. */
 function seen(puzzle: Puzzle, moment: Moment) {
-  const picture = puzzle.draw(moment)
+  const picture = puzzle.draw(moment, 'en')
   expect(faultsOf(picture)).toEqual([])
   const { counts, candidates, tried, exhausted } = moment
   const state = puzzle.stateText(moment.position)
@@ -179,7 +179,7 @@ describe.each(puzzles.map((puzzle) => ({ id: puzzle.id, puzzle })))('$id', ({ pu
       initialParams(puzzle.form),
       ...puzzle.form.presets.map((preset) => preset.params),
     ]) {
-      const picture = puzzle.draw(firstMoment(puzzle, params, puzzle.strategies[0] as Strategy))
+      const picture = puzzle.draw(firstMoment(puzzle, params, puzzle.strategies[0] as Strategy), 'en')
       let places = 0
       fc.assert(
         fc.property(fc.nat(1000), fc.nat(1000), (across, down) => {
@@ -191,7 +191,7 @@ describe.each(puzzles.map((puzzle) => ({ id: puzzle.id, puzzle })))('$id', ({ pu
           expect(faultsOf({ ...picture, marks: [{ kind: 'rect', key: 'spot', x, y, w, h }] })).toEqual([])
           expect(at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h).toBe(true)
           expect(moveAt(params, x + w / 2, y + h / 2)).toEqual(spot)
-          expect(puzzle.moveText(params, move)).not.toMatch(/undefined|NaN/)
+          expect(puzzle.moveText(params, move, 'en')).not.toMatch(/undefined|NaN/)
         }),
       )
       expect(places).toBeGreaterThan(0)

@@ -70,8 +70,8 @@ describe.each(searches)('$name', ({ puzzle, strategy }) => {
     linesOf(page).forEach((line, index) => {
       const place = page.places[index] as number
       const moment = momentAt(cursor, windowOf(recording, place, 0), place)
-      const board = puzzle.draw(solutionMoment(puzzle, params, strategy, { line, index, place }))
-      expect(board).toEqual(puzzle.draw(moment))
+      const board = puzzle.draw(solutionMoment(puzzle, params, strategy, { line, index, place }), 'en')
+      expect(board).toEqual(puzzle.draw(moment, 'en'))
     })
   })
 })

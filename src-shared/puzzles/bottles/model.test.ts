@@ -23,7 +23,7 @@ function solve(params: BottleParams, strategy: string) {
     advance(search, 1e6, true)
     deepest = Math.max(deepest, search.high)
   }
-  const path = search.solutions > 0 ? bottles.pathTexts(params, lineOf(search)).path : null
+  const path = search.solutions > 0 ? bottles.pathTexts(params, lineOf(search), 'en').path : null
   const counters = bottles.counters(countsOf(search)) as Record<
     'calls' | 'marked' | 'generated' | 'metAgain',
     number
@@ -120,7 +120,7 @@ test('moves in the order of the printed program: drinkers, then pours; then our 
     const position = makePosition({ ...params, ...changed } as BottleParams)
     const into = new Int32Array(position.maxMoves)
     const moves = into.subarray(0, position.moves(into, 0))
-    return Array.from(moves, (move) => bottles.moveText(params, move)).join(' ')
+    return Array.from(moves, (move) => bottles.moveText(params, move, 'en')).join(' ')
   }
   expect(texts({})).toBe('b→A a→B b→B a→b b→a a→ b→ →a →b')
   expect(texts({ sip: true })).toBe('a→A b→A a→B b→B a→b b→a a→ b→ →a →b')

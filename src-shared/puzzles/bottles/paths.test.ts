@@ -22,7 +22,7 @@ const shared: BottleParams = {
 const line = [moveOf(0, 1), moveOf(0, 2), moveOf(1, 3)]
 
 test('a solution as text and as rows', () => {
-  const { path, text, header, rows } = bottles.pathTexts(shared, line)
+  const { path, text, header, rows } = bottles.pathTexts(shared, line, 'en')
   expect(path).toEqual([
     [5, 0, 0, 0],
     [2, 3, 0, 0],
@@ -142,7 +142,7 @@ test('any line survives being written and read; with any move changed its fault 
         moves.push(into[pick % count] as number)
         position.play(moves[moves.length - 1] as number)
       }
-      const { text } = bottles.pathTexts(params, moves)
+      const { text } = bottles.pathTexts(params, moves, 'en')
       expect(bottles.readPath(text, params)).toEqual({ ok: true, value: { params, moves } })
       const fault = checkPath(bottles, params, [...moves, odd % 256])
       if (fault && fault.key !== 'check.after')

@@ -23,7 +23,7 @@ function watch(params: BottleParams, id: string, most: number, see: (moment: Bot
 }
 
 const markOf = (moment: BottleMoment, key: string): Mark | undefined =>
-  bottles.draw(moment).marks.find((mark) => mark.key === key)
+  bottles.draw(moment, 'en').marks.find((mark) => mark.key === key)
 
 const article = instances[0]?.params as BottleParams
 
@@ -35,7 +35,7 @@ test('pictures of all kinds of puzzles keep the laws, and are of one size from s
     for (const { id } of bottles.strategies) {
       const { width, height } = layoutOf(params)
       watch(params, id, 60, (moment) => {
-        const picture = bottles.draw(moment)
+        const picture = bottles.draw(moment, 'en')
         expect(faultsOf(picture)).toEqual([])
         expect(picture).toMatchObject({ width, height })
       })
@@ -85,7 +85,7 @@ test('a stream leads from what was poured to what took it; of a pour only tried 
   let tried = 0
   watch(article, 'memo', 300, (moment) => {
     const { step } = moment
-    const keys = bottles.draw(moment).marks.map(({ key }) => key)
+    const keys = bottles.draw(moment, 'en').marks.map(({ key }) => key)
     const [from, to] = [(step?.move ?? 0) >> 4, (step?.move ?? 0) & 15]
     if (step?.kind === 'visit') expect(keys).toContain(`pour-${from}-${to}-made`)
     if (step?.kind !== 'meet') return expect(keys.some((key) => key.startsWith('would'))).toBe(false)
@@ -99,7 +99,7 @@ test('a stream leads from what was poured to what took it; of a pour only tried 
 
 test('as many chips as there are moves, the next one in the accent', () => {
   watch(article, 'breadth-first', 200, (moment) => {
-    const chips = bottles.draw(moment).marks.filter(({ key }) => key.startsWith('chip-'))
+    const chips = bottles.draw(moment, 'en').marks.filter(({ key }) => key.startsWith('chip-'))
     expect(chips.map(({ key }) => key)).toEqual(moment.candidates.map((move) => `chip-${move}`))
     const next = chips.findIndex((mark) => mark.kind === 'rect' && mark.fill === 'accent')
     expect(next).toBe(moment.tried < chips.length ? moment.tried : -1)
@@ -126,6 +126,6 @@ test('a press in a vessel sets its level at the start; beside them it sets nothi
 test('drinkers who have had enough wear a diamond', () => {
   const params = { ...article, start: [8, 8, 0, 4, 0, 3, 4] }
   const moment = firstMoment(bottles, params, bottles.strategies[0] as Strategy) as BottleMoment
-  const sated = bottles.draw(moment).marks.filter(({ key }) => key.startsWith('sated-'))
+  const sated = bottles.draw(moment, 'en').marks.filter(({ key }) => key.startsWith('sated-'))
   expect(sated.map(({ key }) => key)).toEqual(['sated-3', 'sated-6'])
 })

@@ -98,7 +98,7 @@ test('given queens are drawn within the laws', () => {
   fc.assert(
     fc.property(someGiven, (given) => {
       const moment = firstMoment(nQueens as never, { n: 8, given }, placeQueens)
-      expect(faultsOf(nQueens.draw(moment as never))).toEqual([])
+      expect(faultsOf(nQueens.draw(moment as never, 'en'))).toEqual([])
     }),
   )
 })

@@ -55,10 +55,10 @@ test('a hint goes to the row with the fewest free squares', () => {
 
 test('both queens and the line between them are marked, with a shape as well as a colour', () => {
   const hand = at([2, 5], [4, 3])
-  const { marks } = queensHand.draw(params, hand, [])
+  const { marks } = queensHand.draw(params, hand, [], 'en')
   const keys = marks.map(({ key }) => key)
   expect(keys).toEqual(expect.arrayContaining(['clash-21-35', 'clashes-21', 'clashes-35']))
   expect(marks.find(({ key }) => key === 'queen-21')).toMatchObject({ fill: 'failed' })
-  const apart = queensHand.draw(params, at([2, 5], [4, 4]), []).marks.map(({ key }) => key)
+  const apart = queensHand.draw(params, at([2, 5], [4, 4]), [], 'en').marks.map(({ key }) => key)
   expect(apart.some((key) => key.startsWith('clash'))).toBe(false)
 })

@@ -14,7 +14,7 @@ const drawn = (queen: string, empty: string, between: string) =>
     .join('\n')
 
 test('a solution as text and as rows', () => {
-  const { path, text, header, rows } = nQueens.pathTexts({ n: 4, given: [] }, [1, 3, 0, 2])
+  const { path, text, header, rows } = nQueens.pathTexts({ n: 4, given: [] }, [1, 3, 0, 2], 'en')
   expect(path).toEqual([1, 3, 0, 2])
   expect(text).toBe('1 3 0 2\n\n. Q . .\n. . . Q\nQ . . .\n. . Q .\n')
   expect([header, ...rows]).toEqual([
@@ -89,12 +89,12 @@ test('where a 0 appears too, an n is a column off the board', () => {
 })
 
 test('a board that is not full is read as far as it goes', () => {
-  const text = nQueens.pathTexts({ n: 4, given: [] }, [1, 3]).text
+  const text = nQueens.pathTexts({ n: 4, given: [] }, [1, 3], 'en').text
   expect(nQueens.readPath(text, { n: 8, given: [] })).toEqual({
     ok: true,
     value: { params: { n: 4, given: [] }, moves: [1, 3] },
   })
-  const empty = nQueens.pathTexts({ n: 4, given: [] }, []).text
+  const empty = nQueens.pathTexts({ n: 4, given: [] }, [], 'en').text
   expect(nQueens.readPath(empty, { n: 8, given: [] })).toEqual({
     ok: true,
     value: { params: { n: 4, given: [] }, moves: [] },
@@ -161,7 +161,7 @@ test('any line of any board survives being written and read', () => {
     .chain((n) => fc.tuple(fc.constant(n), fc.array(fc.nat(n - 1), { maxLength: n })))
   fc.assert(
     fc.property(boards, ([n, line]) => {
-      const { text } = nQueens.pathTexts({ n, given: [] }, line)
+      const { text } = nQueens.pathTexts({ n, given: [] }, line, 'en')
       expect(nQueens.readPath(text, { n: 8, given: [] })).toEqual({
         ok: true,
         value: { params: { n, given: [] }, moves: line },

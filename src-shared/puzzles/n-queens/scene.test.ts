@@ -21,10 +21,10 @@ function watch(n: number, most: number, see: (moment: QueensMoment) => void) {
 }
 
 const markOf = (moment: QueensMoment, key: string): Mark | undefined =>
-  nQueens.draw(moment).marks.find((mark) => mark.key === key)
+  nQueens.draw(moment, 'en').marks.find((mark) => mark.key === key)
 
 test.each(Array.from({ length: 32 }, (_, i) => i + 1))('%i queens: pictures keep the laws', (n) => {
-  watch(n, 20 + n, (moment) => expect(faultsOf(nQueens.draw(moment))).toEqual([]))
+  watch(n, 20 + n, (moment) => expect(faultsOf(nQueens.draw(moment, 'en'))).toEqual([]))
 })
 
 test('from the row in work down, squares are shaded just where some queen attacks them', () => {
@@ -46,7 +46,7 @@ test('the line of a refusal leads from the attacking queen to the square tested'
   watch(6, 300, (moment) => {
     const { step, position } = moment
     const attack = step && attackOn(position.queens, position.row, step.move)
-    const lines = nQueens.draw(moment).marks.filter(({ key }) => key.startsWith('attack-'))
+    const lines = nQueens.draw(moment, 'en').marks.filter(({ key }) => key.startsWith('attack-'))
     if (step?.kind !== 'refuse') return expect(lines).toEqual([])
     const q = position.queens[attack?.row as number] as number
     const ends = [
@@ -81,7 +81,7 @@ test('Q, r, j and count are those of the program', () => {
 test('a solution wears diamonds, and nothing else does', () => {
   let solutions = 0
   watch(6, 2000, (moment) => {
-    const diamonds = nQueens.draw(moment).marks.filter(({ key }) => key.startsWith('solved-'))
+    const diamonds = nQueens.draw(moment, 'en').marks.filter(({ key }) => key.startsWith('solved-'))
     expect(diamonds.length).toBe(moment.solved ? 6 : 0)
     if (moment.solved) solutions++
   })

@@ -13,7 +13,7 @@ const line = [4, 5]
 const other: TileParams = { size: [3, 3], start: orderedBoard([3, 3]), goal: orderedBoard([3, 3]) }
 
 test('a solution as text and as rows', () => {
-  const { path, text, header, rows } = slidingTiles.pathTexts(params, line)
+  const { path, text, header, rows } = slidingTiles.pathTexts(params, line, 'en')
   expect(path).toEqual([4, 5])
   expect(text).toBe('4 5\n\n1 2 3\n. 4 5\n')
   expect([header, ...rows]).toEqual([
@@ -51,7 +51,7 @@ test('a drawn board says its size and its start; the goal is then the usual one'
 })
 
 test('a start that is the goal needs no tiles', () => {
-  const { text } = slidingTiles.pathTexts(other, [])
+  const { text } = slidingTiles.pathTexts(other, [], 'en')
   expect(slidingTiles.readPath(text, other)).toEqual({ ok: true, value: { params: other, moves: [] } })
   expect(readPathFile(slidingTiles, '[]', other)).toEqual({ ok: true, value: { params: other, moves: [] } })
   expect(checkPath(slidingTiles, other, [])).toBeUndefined()
@@ -110,7 +110,7 @@ test('any line of any board survives being written and read', () => {
         position.play(tile)
         return tile
       })
-      const { text, rows } = slidingTiles.pathTexts(own, moves)
+      const { text, rows } = slidingTiles.pathTexts(own, moves, 'en')
       expect(slidingTiles.readPath(text, other)).toEqual({ ok: true, value: { params: own, moves } })
       const csv = ['move,tile,board', ...rows.map((row) => row.join(','))].join('\r\n')
       expect(slidingTiles.readPath(csv, own)).toEqual({ ok: true, value: { params: own, moves } })

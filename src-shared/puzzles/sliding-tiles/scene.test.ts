@@ -23,7 +23,7 @@ function watch(params: TileParams, id: string, most: number, see: (moment: TileM
 }
 
 const markOf = (moment: TileMoment, key: string): Mark | undefined =>
-  slidingTiles.draw(moment).marks.find((mark) => mark.key === key)
+  slidingTiles.draw(moment, 'en').marks.find((mark) => mark.key === key)
 
 const boardOf = (rows: number, columns: number, seed = 3): TileParams => {
   const size = [rows, columns] as const
@@ -38,7 +38,7 @@ test.each(sides.flatMap((rows) => sides.map((columns) => [rows, columns] as cons
     const { width, height } = layoutOf([rows, columns])
     for (const { id } of slidingTiles.strategies)
       watch(boardOf(rows, columns), id, 40, (moment) => {
-        const picture = slidingTiles.draw(moment)
+        const picture = slidingTiles.draw(moment, 'en')
         expect(faultsOf(picture)).toEqual([])
         expect(picture).toMatchObject({ width, height })
       })
@@ -85,7 +85,7 @@ test('strategies without a bound show the moves alone', () => {
 
 test('tiles that can slide have an arrow until they are tried, and then a sign', () => {
   watch(boardOf(3, 3), 'breadth-first', 200, (moment) => {
-    const keys = slidingTiles.draw(moment).marks.map(({ key }) => key)
+    const keys = slidingTiles.draw(moment, 'en').marks.map(({ key }) => key)
     const { candidates, tried } = moment
     expect(keys.filter((key) => key.startsWith('way-'))).toEqual(
       candidates.slice(tried).map((tile) => `way-${tile}`),
