@@ -75,6 +75,49 @@ export interface Counts {
   readonly depth: number
 }
 
+/** What a position of a game is worth to who is to move there: 1 won, 0 a draw, −1 lost. */
+export interface GameValue {
+  readonly worth: -1 | 0 | 1
+  /** Moves to the end if the winner hurries and the loser delays; 0 of a draw. */
+  readonly plies: number
+}
+
+/** What is known of a game at a moment. */
+export interface GameView {
+  /** Per level of the line, root first: the best found so far for who moves there. */
+  readonly best: readonly (GameValue | undefined)[]
+  /** Per level: what a value there must be better than to matter to a level above, where the strategy looks at that. */
+  readonly floor: readonly (GameValue | undefined)[]
+  /** Of each candidate tried at the cursor: what it is worth to who moves there; unknown while it is searched. */
+  readonly values: readonly (GameValue | undefined)[]
+  /** True where nothing else at the cursor can matter any more to the level above. */
+  readonly isCut: boolean
+  /** The way both play at their best, once all is known. */
+  readonly line: readonly Move[] | undefined
+}
+
+/** What a search of a game came to. */
+export interface GameAnswer {
+  /** Of the start, to who moves first. */
+  readonly value: GameValue
+  /** The first way, in the order of the strategy, in which both play at their best. */
+  readonly line: readonly Move[]
+  /** First moves that win, where all of them are known. */
+  readonly winning?: readonly Move[]
+  /** Different states that can be reached, where they were counted. */
+  readonly states?: number
+}
+
+/** What the counts are of, where that makes a difference to the counters. */
+export interface Counted<P extends Params = Params> {
+  readonly params: P
+  readonly strategy: Strategy
+  /** The counts at the first solution, where they are known. */
+  readonly first?: Counts | undefined
+}
+
+export type Counters = Readonly<Record<string, number | readonly number[]>>
+
 /** Everything there is to see after k steps of a run. Read only: it is computed, never kept. */
 export interface Moment<P extends Params = Params, Pos extends Position = Position> {
   readonly params: P
@@ -96,6 +139,8 @@ export interface Moment<P extends Params = Params, Pos extends Position = Positi
   readonly exhausted: boolean
   /** Of a deepening search: the limit of this round on depth + bound. */
   readonly limit?: number
+  /** Of a game tree. */
+  readonly game?: GameView
 }
 
 /** A place in the picture that stands for a move, wherever in the run it is made. */
@@ -124,47 +169,128 @@ export interface ReadPath<P extends Params = Params> {
   readonly moves: readonly Move[]
 }
 
-/** A board in the hands of a person, as plain data: only its puzzle knows what the numbers mean. */
+/**
+ * A board in the hands of a person, as plain data: only its puzzle knows what the numbers mean. Often they are simply
+ * the moves so far.
+ */
 export type Hand = readonly number[]
 
-/** The squares of a board, row by row, for keys to move over and for screen readers to name. */
-interface HandBoard {
-  readonly rows: number
-  readonly columns: number
-  /** Its corner and the side of a square, in picture units. */
-  readonly left: number
-  readonly top: number
-  readonly cell: number
+/** A hand, and what was taken up to be put somewhere. Taking up is no move: it is not undone, only dropped. */
+export interface Holding {
+  readonly hand: Hand
+  readonly held: number | undefined
 }
 
-/** How a puzzle is played by hand. Nothing here keeps anything: a hand goes in, another comes out. */
-export interface HandPlay<P extends Params = Params> {
-  start(params: P): Hand
-  board(params: P): HandBoard
-  /** What a press at (x, y), in picture units, makes of it; undefined where it does nothing. */
-  press(params: P, hand: Hand, x: number, y: number): Hand | undefined
-  /** `hinted` are those numbers of the hand that were hints. Words in the picture are in this language. */
-  draw(params: P, hand: Hand, hinted: readonly number[], lang: Lang): Picture
-  /** How it stands, and what is wrong: a few short sentences. */
-  say(params: P, hand: Hand): readonly Message[]
-  /** What stands on a square, counted from 0 along the rows. */
-  squareText(params: P, hand: Hand, square: number): Message
-  isSolved(params: P, hand: Hand): boolean
-  /** The run whose solutions complete this hand; undefined where something is wrong with it already. */
-  rest(params: P, hand: Hand): { readonly params: P; readonly strategy: string } | undefined
-  /** The hand with the next piece of a completion, which is the line of a solution of `rest`. */
-  hint(params: P, hand: Hand, line: readonly Move[]): Hand
+/** A place that can be pressed, for keys to move over and for screen readers to name. */
+export interface HandSpot {
+  /** From 0; keys go left and right within a row, up and down to the nearest spot of the next. */
+  readonly row: number
+  readonly column: number
+  /** Its box, in picture units. */
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+/** What a press makes of a hand. The same hand (the same object) is no move. */
+export interface Pressed {
+  readonly hand: Hand
+  /** What is held from now on, if anything. */
+  readonly held?: number | undefined
+  /** Why the press did not do what may have been meant. */
+  readonly why?: Message | undefined
+}
+
+/** What is to be seen of a hand. */
+interface HandView extends Holding {
+  /** Those numbers of the hand that hints brought. */
+  readonly hinted: readonly number[]
+  /** Of the words in the picture. */
+  readonly lang: Lang
+}
+
+/** A run whose first solution completes a hand. */
+export interface HandRest<P extends Params = Params> {
+  readonly params: P
+  readonly strategy: string
+  /** True where that strategy finds a shortest way first, so that how long it is can be said. */
+  readonly isShortest?: boolean
+  /** What to know while it is looked for: that it may take long. */
+  readonly note?: Message
 }
 
 /**
- * Makes instances from a seed: the same options and seed give the same instance on every machine. Its words are
- * `<id>.make.about` and `<id>.make.field.<field>` (and `.<option>` after that for a choice).
+ * How a puzzle is played by hand. Nothing here keeps anything: a hand goes in, another comes out. The words of the
+ * puzzle hold one more sentence, `<id>.hand.help`: how to play.
  */
-export interface Maker<P extends Params = Params> {
+export interface HandPlay<P extends Params = Params> {
+  /** True where fewer moves are better, and `line` holds one for each. */
+  readonly countsMoves?: boolean
+  /** True where what is held can also be drawn from one spot to another. */
+  readonly drags?: boolean
+  start(params: P): Hand
+  /** Row by row, and in a row by column. Always the same for the same params. */
+  spots(params: P): readonly HandSpot[]
+  /** What a press on this spot makes of it, by its place in `spots`; undefined where it means nothing. */
+  press(params: P, now: Holding, spot: number): Pressed | undefined
+  /** The spot that a key (as `KeyboardEvent.key` says it) presses while the ring of the keys is not shown. */
+  spotOfKey?(params: P, hand: Hand, key: string): number | undefined
+  draw(params: P, view: HandView): Picture
+  /** How it stands, and what is wrong: a few short sentences. */
+  say(params: P, now: Holding): readonly Message[]
+  spotText(params: P, now: Holding, spot: number): Message
+  /** Whether a spot is one of those chosen; absent where none ever is. */
+  isSelected?(params: P, now: Holding, spot: number): boolean
+  isSolved(params: P, hand: Hand): boolean
+  /** The path that the hand stands for, as it is written to files; undefined where it is none yet. */
+  line(params: P, hand: Hand): readonly Move[] | undefined
+  /** Undefined where something is wrong with the hand already. */
+  rest(params: P, hand: Hand): HandRest<P> | undefined
+  /** The hand with the next piece of a completion, `line` of `rest`; and the line that completes it from there. */
+  hint(params: P, hand: Hand, line: readonly Move[]): { readonly hand: Hand; readonly line: readonly Move[] }
+}
+
+/**
+ * Makes instances from a seed: the same wishes and seed give the same instance on every machine. Its words are
+ * `<id>.make.about` and `<id>.make.field.<field>` (and `.<option>` after that for a choice, `.note` for a text).
+ */
+export interface Maker<P extends Params = Params, Wishes extends Params = Params> {
   /** What can be asked for. */
-  readonly form: Form
-  /** Pure, and possibly long: it is called away from the window. Undefined where this seed gives none. */
-  make(options: Params, seed: number): P | undefined
+  readonly form: Form<Wishes>
+  /** What cannot be made, if anything, and at which field. */
+  check?(wishes: Wishes): { readonly field: string; readonly message: Message } | undefined
+  /** True for a field that means nothing beside these wishes. */
+  isIdle?(field: string, wishes: Wishes): boolean
+  /**
+   * Pure, and possibly long: it is called away from the window. Undefined where this seed gives none. `tell` may be
+   * called now and then with how much of the work is done, from 0 to 1.
+   */
+  make(wishes: Wishes, seed: number, tell?: (share: number) => void): P | undefined
+}
+
+/** What can be said of all the states that can be reached. The goal is no end here, as it is for a search. */
+export interface SpaceFacts {
+  readonly reachable: number
+  /** Moves between those states. */
+  readonly transitions: number
+  /** From how many of them no goal can be reached. */
+  readonly hopeless: number
+  readonly goals: number
+  /** Moves of a shortest solution, or −1. */
+  readonly shortest: number
+  /** How many solutions are that short; exact up to 2⁵³. */
+  readonly shortestSolutions: number
+  /** How many states are first reached after so many moves. */
+  readonly layers: Int32Array
+}
+
+/** Something on the board that can be dragged, before a search, to set it. */
+export interface Grip<P extends Params = Params> {
+  /** Which way it goes. */
+  readonly way: 'up-down' | 'left-right' | 'anywhere'
+  /** What it sets where it is at (x, y), in picture units; any place will do. */
+  to(x: number, y: number): P
 }
 
 /**
@@ -184,26 +310,35 @@ export interface Puzzle<P extends Params = Params, Pos extends Position = Positi
   impossible?(params: P): Message | undefined
   /** The run's subject in a few words: “Knight's tour · 8×8 from 20”. */
   title(params: P): Message
-  /** A fresh start position. */
-  position(params: P): Pos
+  /** A fresh start position, as this strategy plays it; without one, as paths and their checks do. */
+  position(params: P, strategy?: Strategy): Pos
   /** Words in the picture are in this language. */
   draw(moment: Moment<P, Pos>, lang: Lang): Picture
   /** Why the search does what it does next, or what just happened: a few short sentences. */
   explain(moment: Moment<P, Pos>): readonly Message[]
   /** What a press at (x, y), in picture units, sets; undefined where it sets nothing. */
   press?(params: P, x: number, y: number): P | undefined
+  /** What a drag that begins at (x, y), in picture units, takes along; undefined where it moves the picture. */
+  grip?(params: P, x: number, y: number): Grip<P> | undefined
   /** How it is played by hand, where it can be. */
   readonly hand?: HandPlay<P>
   /** How new instances are made, where they can be. */
   readonly maker?: Maker<P>
+  /**
+   * The facts of all states, by a quicker way than going through them one by one; it may go far beyond what a map can
+   * show. Undefined where there may be too many states for the memory.
+   */
+  facts?(params: P): SpaceFacts | undefined
   /** The place at (x, y), in picture units, that stands for a move; absent where none does. */
   moveAt?(params: P, x: number, y: number): Spot | undefined
   /** Short name of a move, as in a stack or a list of steps. */
   moveText(params: P, move: Move, lang: Lang): string
   /** The whole position on one line, for tests and logs. */
   stateText(position: Pos): string
-  /** The counters under the names that scripts know. */
-  counters(counts: Counts): Readonly<Record<string, number>>
+  /** The counters under the names that scripts know; a list where something is counted several times. */
+  counters(counts: Counts, of?: Counted<P>): Counters
+  /** Of a game: what its value means, under the names that scripts know; beside the path in JSON. */
+  answer?(params: P, answer: GameAnswer): Readonly<Record<string, unknown>>
   /** The line from the root, written for files; only its text and rows may be in this language. */
   pathTexts(params: P, line: readonly Move[], lang: Lang): PathTexts
   /** Of solutions that are turned or mirrored images of each other, true for one: the one the search meets first. */

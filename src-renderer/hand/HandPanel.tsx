@@ -1,4 +1,6 @@
 import { useLanguage } from '../language'
+import { useApp, useDesk } from '../useApp'
+import { gameOf } from './game'
 import { useHand } from './useHand'
 import { useSaid } from './useSaid'
 
@@ -6,15 +8,37 @@ import { useSaid } from './useSaid'
 export function HandPanel() {
   const { word, say } = useLanguage()
   const { sentences } = useSaid()
-  const hints = useHand(({ history }) => history.now.hinted.length)
-  const moves = useHand(({ history }) => history.past.length)
+  const hints = useHand(({ history }) => history.now.hints)
+  const presses = useHand(({ history }) => history.past.length)
+  const way = useWay()
   return (
     <section className="hand-panel" data-testid="hand-panel">
-      <h2 className="section-title">{word('hand.board')}</h2>
+      <h2 className="section-title">{word('hand.panel')}</h2>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <p className="hand-tally">{say({ key: 'hand.tally', values: { moves, hints } })}</p>
+      <p className="hand-tally">
+        {say({ key: 'hand.tally', values: { moves: way?.length ?? presses, hints } })}
+      </p>
+      {way && way.length > 0 && (
+        <ol className="hand-way" aria-label={word('hand.way')} data-testid="hand-way">
+          {way.map((move, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same move may come twice
+            <li key={i}>{move}</li>
+          ))}
+        </ol>
+      )}
     </section>
   )
+}
+
+/** The moves so far, where they count. */
+function useWay(): readonly string[] | undefined {
+  const app = useApp()
+  const { lang } = useLanguage()
+  useHand(({ history }) => history.now)
+  const { puzzle } = useDesk(({ run }) => run)
+  const game = gameOf(app)
+  if (!game?.play.countsMoves) return undefined
+  return game.play.line(game.params, game.hand)?.map((move) => puzzle.moveText(game.params, move, lang))
 }

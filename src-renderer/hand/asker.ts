@@ -2,6 +2,7 @@
 import type { Bridge } from '@shared/ipc/calls'
 import type { Limits } from '@shared/ipc/limits'
 import type { FromSolver } from '@shared/ipc/solver'
+import type { Message } from '@shared/lib/message'
 import type { Move } from '@shared/puzzle'
 import type { Run } from '@shared/run'
 import { runText } from '@shared/run'
@@ -10,8 +11,8 @@ import { createSession, type ListenForPorts } from '../session'
 import type { Answer } from './handDesk'
 
 export interface Asker {
-  /** Looks for the first solution of this run. An earlier question is dropped. */
-  ask(run: Run): void
+  /** Looks for the first solution of this run, within these limits. An earlier question is dropped. */
+  ask(run: Run, limits: Limits): void
   /** Nobody wants to know any more. */
   drop(): void
 }
@@ -22,9 +23,6 @@ export interface AskerEvents {
   found(line: readonly Move[]): void
   ended(answer: Answer): void
 }
-
-/** It is stopped by the person. */
-const noLimits: Limits = { steps: null, seconds: null, bytes: null }
 
 export function createAsker(bridge: Bridge, listenForPorts: ListenForPorts, events: AskerEvents): Asker {
   const session = createSession(bridge, listenForPorts, {
@@ -41,6 +39,8 @@ export function createAsker(bridge: Bridge, listenForPorts: ListenForPorts, even
       case 'progress':
         if (message.state === 'solved') session.say({ kind: 'solutions', request: 1, from: 0, count: 1 })
         else if (message.state === 'exhausted') end({ kind: 'no', steps: message.counts.steps })
+        else if (message.state === 'limit')
+          end({ kind: 'failed', message: limitReached(message.counts.steps) })
         else events.tried(message.counts.steps)
         break
       case 'solutions': {
@@ -64,7 +64,9 @@ export function createAsker(bridge: Bridge, listenForPorts: ListenForPorts, even
   }
 
   return {
-    ask: (run) => void session.start({ kind: 'run', run: runText(run), limits: noLimits }),
+    ask: (run, limits) => void session.start({ kind: 'run', run: runText(run), limits }),
     drop: () => session.stop(),
   }
 }
+
+const limitReached = (steps: number): Message => ({ key: 'hand.limit', values: { steps } })

@@ -1,8 +1,9 @@
-/** The keys while a board is played by hand: those of playback rest, and the arrows move over the squares. */
+/** The keys while a board is played by hand: those of playback rest, and the arrows move over the spots. */
 
 import type { KeyCommand, KeyPlace, KeyPress } from '../keys'
+import { gameOf } from './game'
 import type { HandApp } from './handApp'
-import { isPlaying, moveCursor, pressCursor, redo, undo } from './play'
+import { drop, isPlaying, moveCursor, pressCursor, pressKey, redo, undo } from './play'
 
 /** The element that stands for the board among the keys and for screen readers. */
 export const handBoardId = 'hand-board'
@@ -29,14 +30,31 @@ function takeHistoryKey(app: HandApp, { key, shift }: KeyPress): boolean {
 }
 
 function takeBoardKey(app: HandApp, { key }: KeyPress): boolean {
+  if (pressKey(app, key)) return true
   const way = ways[key]
   if (way) {
+    // Where the arrows play by themselves, one that has nothing to play does nothing.
+    if (playsByArrows(app)) return true
     moveCursor(app, ...way)
     document.getElementById(handBoardId)?.focus()
     return true
   }
+  if (key === 'Escape') return leave(app)
   if (key !== 'Enter' && key !== ' ') return false
   pressCursor(app)
+  return true
+}
+
+/** The ring of the keys is not shown, and the puzzle has keys of its own. */
+const playsByArrows = (app: HandApp): boolean =>
+  gameOf(app)?.play.spotOfKey !== undefined && !app.hand.getState().hasCursor
+
+/** Puts down what is held; then leaves the board. */
+function leave(app: HandApp): boolean {
+  if (drop(app)) return true
+  const board = document.getElementById(handBoardId)
+  if (document.activeElement !== board) return false
+  board?.blur()
   return true
 }
 

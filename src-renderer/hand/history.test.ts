@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { freshHistory, type History, played, redone, undone } from './history'
+import { begunAnew, freshHistory, type History, played, redone, undone } from './history'
 
 const start = freshHistory([1])
 
@@ -22,6 +22,16 @@ test('what a hint added is a hint for as long as it is there', () => {
   const taken = played(hinted, [1])
   expect(taken.now.hinted).toEqual([])
   expect(undone(taken).now.hinted).toEqual([5])
+})
+
+test('hints are counted, also where they add no new number, and no more once it is begun anew', () => {
+  const twice = played(played(start, [1, 1], true), [1, 1, 1], true)
+  expect(twice.now).toMatchObject({ hints: 2, hinted: [] })
+  expect(played(twice, [1, 1, 1, 4]).now.hints).toBe(2)
+  expect(undone(twice).now.hints).toBe(1)
+  const anew = begunAnew(twice, [1])
+  expect(anew.now).toEqual(start.now)
+  expect(undone(anew).now).toEqual(twice.now)
 })
 
 test('as many steps back as forth lead to the same board', () => {

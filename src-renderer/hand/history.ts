@@ -3,8 +3,10 @@ import type { Hand } from '@shared/puzzle'
 
 interface Play {
   readonly hand: Hand
-  /** Those numbers of the hand that were hints. */
+  /** Those numbers of the hand that hints brought. */
   readonly hinted: readonly number[]
+  /** How many hints it took. */
+  readonly hints: number
 }
 
 export interface History {
@@ -15,12 +17,23 @@ export interface History {
   readonly future: readonly Play[]
 }
 
-export const freshHistory = (hand: Hand): History => ({ past: [], now: { hand, hinted: [] }, future: [] })
+export const freshHistory = (hand: Hand): History => ({
+  past: [],
+  now: { hand, hinted: [], hints: 0 },
+  future: [],
+})
 
 /** What was taken back is gone once something else is played. */
 export const played = ({ past, now }: History, hand: Hand, isHint = false): History => ({
   past: [...past, now],
-  now: { hand, hinted: hintedIn(now, hand, isHint) },
+  now: { hand, hinted: hintedIn(now, hand, isHint), hints: now.hints + Number(isHint) },
+  future: [],
+})
+
+/** Begun again: the hints of before do not count any more. */
+export const begunAnew = ({ past, now }: History, hand: Hand): History => ({
+  past: [...past, now],
+  now: freshHistory(hand).now,
   future: [],
 })
 

@@ -1,16 +1,17 @@
 /** What the person does with a hand, by button, key or press on the board. */
-import type { Hand, HandPlay, Move } from '@shared/puzzle'
+import type { Move } from '@shared/puzzle'
 import { changeTimeline } from '../timeline/player'
 import { pause } from '../timeline/timeline'
+import { compare } from './ask'
+import { gameOf, lineAfter, neighbourOf, spotAt } from './game'
 import type { HandApp } from './handApp'
-import type { Answer, Mode } from './handDesk'
-import { type History, played, redone, undone } from './history'
+import { type Mode, noAnswer } from './handDesk'
+import { begunAnew, type History, played, redone, undone } from './history'
 
-/** What the hand of now is played with; undefined where the puzzle is not played by hand. */
-export function gameOf({ desk, hand }: HandApp) {
-  const { run } = desk.getState()
-  const play: HandPlay | undefined = run.puzzle.hand
-  return play && { run, play, params: run.params, hand: hand.getState().history.now.hand }
+/** In picture units. */
+interface Point {
+  readonly x: number
+  readonly y: number
 }
 
 export const isPlaying = ({ hand }: HandApp): boolean => hand.getState().mode === 'play'
@@ -19,18 +20,61 @@ export function setMode(app: HandApp, mode: Mode): void {
   if (mode === 'play') changeTimeline(app.player, pause)
   else app.asker.drop()
   const { answer } = app.hand.getState()
-  app.hand.setState({ mode, answer: answer.kind === 'asking' ? { kind: 'none' } : answer })
+  app.hand.setState({
+    mode,
+    held: undefined,
+    why: undefined,
+    answer: answer.kind === 'asking' ? noAnswer : answer,
+  })
 }
 
-/** Plays what a press at (x, y), in picture units, means. */
-export function pressHand(app: HandApp, x: number, y: number): void {
+/** The spot at (x, y), in picture units. */
+function spotUnder(app: HandApp, x: number, y: number): number | undefined {
   const game = gameOf(app)
-  const next = game?.play.press(game.params, game.hand, x, y)
-  if (next) playHand(app, next)
+  return game && spotAt(game.play.spots(game.params), x, y)
 }
 
-function playHand(app: HandApp, hand: Hand): void {
-  change(app, played(app.hand.getState().history, hand))
+/** Plays what a press at (x, y), in picture units, means; beside all spots what is held is put down. */
+export function pressHand(app: HandApp, x: number, y: number): void {
+  const spot = spotUnder(app, x, y)
+  if (spot === undefined) drop(app)
+  else pressSpot(app, spot)
+}
+
+function pressSpot(app: HandApp, spot: number): void {
+  const game = gameOf(app)
+  const pressed = game?.play.press(game.params, game.now, spot)
+  if (!game || !pressed) return
+  const { hand, held, why } = pressed
+  if (hand === game.hand) app.hand.setState({ held, why })
+  else {
+    const { line, history } = app.hand.getState()
+    change(app, played(history, hand), line && lineAfter(game, line, hand), held)
+  }
+}
+
+/** A drag takes up what is where it begins; false where there is nothing to take, and the picture moves. */
+export function beginDrag(app: HandApp, { x, y }: Point): boolean {
+  const isOnSpot = isPlaying(app) && gameOf(app)?.play.drags === true && spotUnder(app, x, y) !== undefined
+  if (isOnSpot) {
+    drop(app)
+    pressHand(app, x, y)
+  }
+  return isOnSpot
+}
+
+/** And puts it where it ends; where it began, beside all spots, or where it cannot be put, it is put down. */
+export function endDrag(app: HandApp, at: Point | undefined): void {
+  if (app.hand.getState().held === undefined) return
+  if (at) pressHand(app, at.x, at.y)
+  app.hand.setState({ held: undefined })
+}
+
+/** What is held is put down. True when there was something. */
+export function drop({ hand }: HandApp): boolean {
+  const isHolding = hand.getState().held !== undefined
+  if (isHolding) hand.setState({ held: undefined, why: undefined })
+  return isHolding
 }
 
 export const undo = (app: HandApp): void => change(app, undone(app.hand.getState().history))
@@ -39,73 +83,41 @@ export const redo = (app: HandApp): void => change(app, redone(app.hand.getState
 /** The start again; what there was can be had back. */
 export function startAnew(app: HandApp): void {
   const game = gameOf(app)
-  if (game) playHand(app, game.play.start(game.params))
-}
-
-/** Another hand: what was known of the one before does not hold of it. */
-function change({ hand, asker }: HandApp, history: History): void {
-  if (history === hand.getState().history) return
-  asker.drop()
-  hand.setState({ history, answer: { kind: 'none' }, line: undefined })
-}
-
-/** Can this be completed? */
-export const ask = (app: HandApp): void => findOut(app, false)
-
-/** The next piece of a completion; one that is known already is gone on with. */
-export const hint = (app: HandApp): void => findOut(app, true)
-
-function findOut(app: HandApp, forHint: boolean): void {
-  const game = gameOf(app)
-  if (!game) return
-  const { line } = app.hand.getState()
-  const rest = game.play.rest(game.params, game.hand)
-  const strategy = rest && game.run.puzzle.strategies.find(({ id }) => id === rest.strategy)
-  if (line) found(app, line, forHint)
-  else if (rest && strategy) {
-    tell(app, { kind: 'asking', steps: 0, forHint })
-    app.asker.ask({ puzzle: game.run.puzzle, strategy, params: rest.params })
-  } else tell(app, { kind: 'wrong' })
-}
-
-/** A line has been found that completes the hand. */
-export function found(app: HandApp, line: readonly Move[], forHint: boolean): void {
-  const game = gameOf(app)
-  if (!game) return
   const { history } = app.hand.getState()
-  const hand = forHint ? game.play.hint(game.params, game.hand, line) : game.hand
-  const next = hand === game.hand ? history : played(history, hand, true)
-  app.hand.setState({ history: next, line, answer: forHint ? { kind: 'none' } : { kind: 'yes' } })
+  if (game && history.past.length > 0) change(app, begunAnew(history, game.play.start(game.params)))
 }
 
-export function stopAsking(app: HandApp): void {
+/** Another hand: what was known of the one before does not hold of it, but perhaps a line that leads on. */
+function change(app: HandApp, history: History, line?: readonly Move[], held?: number): void {
+  if (history === app.hand.getState().history) {
+    drop(app)
+    return
+  }
   app.asker.drop()
-  tell(app, { kind: 'none' })
+  app.hand.setState({ history, held, why: undefined, answer: noAnswer, line })
+  compare(app)
 }
 
-const tell = ({ hand }: HandApp, answer: Answer): void => hand.setState({ answer })
-
-/** The keys go to another square. */
-export function moveCursor(app: HandApp, rows: number, columns: number): void {
+/** The keys go to another spot. */
+export function moveCursor(app: HandApp, down: number, right: number): void {
   const game = gameOf(app)
   if (!game) return
-  const board = game.play.board(game.params)
   const { cursor, hasCursor } = app.hand.getState()
-  const row = Math.floor(cursor / board.columns) + (hasCursor ? rows : 0)
-  const column = (cursor % board.columns) + (hasCursor ? columns : 0)
-  const within = (at: number, end: number) => Math.max(0, Math.min(end - 1, at))
-  app.hand.setState({
-    cursor: within(row, board.rows) * board.columns + within(column, board.columns),
-    hasCursor: true,
-  })
+  const spots = game.play.spots(game.params)
+  app.hand.setState({ cursor: hasCursor ? neighbourOf(spots, cursor, down, right) : cursor, hasCursor: true })
 }
 
-/** A press on the square that the keys are at. */
+/** A press on the spot that the keys are at. */
 export function pressCursor(app: HandApp): void {
-  const game = gameOf(app)
   const { cursor, hasCursor } = app.hand.getState()
-  if (!game || !hasCursor) return
-  const { left, top, cell, columns } = game.play.board(game.params)
-  const x = left + ((cursor % columns) + 0.5) * cell
-  pressHand(app, x, top + (Math.floor(cursor / columns) + 0.5) * cell)
+  if (hasCursor) pressSpot(app, cursor)
+}
+
+/** A press on the spot that this key stands for, while the ring of the keys is not shown; false where there is none. */
+export function pressKey(app: HandApp, key: string): boolean {
+  const game = gameOf(app)
+  if (!game?.play.spotOfKey || app.hand.getState().hasCursor) return false
+  const spot = game.play.spotOfKey(game.params, game.hand, key)
+  if (spot !== undefined) pressSpot(app, spot)
+  return spot !== undefined
 }

@@ -1,6 +1,7 @@
 import { palettes } from '@shared/picture/ink'
 import { useEffect, useRef } from 'react'
 import { pickSquare, pressBoard } from '../commands'
+import { boardGrip } from '../gripping'
 import { useLanguage } from '../language'
 import { createStage } from '../stage/stage'
 import { useApp, useDesk } from '../useApp'
@@ -25,6 +26,7 @@ export function StageHost() {
         const stage = await created
         if (isGone) return
         stage.onPress((x, y) => pressBoard(app, x, y))
+        stage.setGrip(boardGrip(app))
         stage.onPick((x, y) => pickSquare(app, x, y))
         app.view.setStage(stage)
         await stage.snapshotReady()

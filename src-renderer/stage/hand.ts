@@ -1,4 +1,4 @@
-/** What the pointer does on the stage: the wheel zooms, a drag pans, a double click fits, clicks are told. */
+/** What the pointer does on the stage: the wheel zooms, a drag pans or draws, a double click fits, clicks are told. */
 import type { Place } from './camera'
 
 /** Places and distances are in CSS pixels from the canvas's corner. */
@@ -7,6 +7,14 @@ export interface Gestures {
   pan(dx: number, dy: number): void
   fit(): void
   press(at: Place): void
+  /** A drag begins: true where it draws what is there along, and the picture stays. */
+  grab(at: Place): boolean
+  /** It goes on. */
+  draw(at: Place): void
+  /** That drag ends; undefined where it was broken off. */
+  letGo(at: Place | undefined): void
+  /** The pointer's shape over what can be dragged along there; '' elsewhere. */
+  cursorAt(at: Place): string
   /** A click with Alt or the right button. */
   pick(at: Place): void
   /** Undefined when the pointer has left. */
@@ -52,27 +60,40 @@ type On = <Name extends keyof HTMLElementEventMap>(
   listener: (event: HTMLElementEventMap[Name]) => void,
 ) => void
 
+/** A pointer that is down, and what it drags, if it has moved. */
+interface Down {
+  readonly id: number
+  readonly at: Place
+  last: Place
+  drags: 'picture' | 'thing' | undefined
+}
+
 function listenToPointer(canvas: HTMLCanvasElement, on: On, gestures: Gestures): void {
-  let down: { readonly id: number; readonly at: Place; last: Place; dragging: boolean } | undefined
+  let down: Down | undefined
 
   on('pointerdown', (event) => {
     if (!event.isPrimary || event.button > 1) return
-    down = { id: event.pointerId, at: placeOf(event), last: placeOf(event), dragging: false }
+    down = { id: event.pointerId, at: placeOf(event), last: placeOf(event), drags: undefined }
     canvas.setPointerCapture(event.pointerId)
   })
   on('pointermove', (event) => {
     const place = placeOf(event)
-    if (!down) return gestures.hover(place)
+    if (!down) {
+      canvas.style.cursor = gestures.cursorAt(place)
+      return gestures.hover(place)
+    }
     if (event.pointerId !== down.id) return
-    if (!down.dragging && Math.hypot(place.x - down.at.x, place.y - down.at.y) < stillness) return
-    down.dragging = true
-    canvas.style.cursor = 'grabbing'
-    gestures.pan(place.x - down.last.x, place.y - down.last.y)
+    if (!down.drags && Math.hypot(place.x - down.at.x, place.y - down.at.y) < stillness) return
+    down.drags ??= gestures.grab(down.at) ? 'thing' : 'picture'
+    canvas.style.cursor = (down.drags === 'thing' && gestures.cursorAt(down.at)) || 'grabbing'
+    if (down.drags === 'picture') gestures.pan(place.x - down.last.x, place.y - down.last.y)
+    else gestures.draw(place)
     down.last = place
   })
   const release = (event: PointerEvent, clicks: boolean) => {
     if (event.pointerId !== down?.id) return
-    if (clicks && !down.dragging && event.button === 0) {
+    if (down.drags === 'thing') gestures.letGo(clicks ? placeOf(event) : undefined)
+    if (clicks && !down.drags && event.button === 0) {
       if (event.altKey) gestures.pick(placeOf(event))
       else gestures.press(placeOf(event))
     }

@@ -16,6 +16,17 @@ export interface StageOptions {
   readonly palette: Palette
 }
 
+/** Who takes drags that begin on something, so that they do not move the picture. Places are in picture units. */
+export interface Grip {
+  /** Takes what is there; false where there is nothing to take. */
+  begin(at: Place): boolean
+  move?(at: Place): void
+  /** Undefined where the drag was broken off. */
+  end(at: Place | undefined): void
+  /** The shape of the pointer over what can be taken, as CSS names it; undefined where it is the usual one. */
+  cursorAt?(at: Place): string | undefined
+}
+
 export interface Stage {
   /** Shows the picture exactly (0), or slides to it from what is to be seen now, in so many milliseconds. */
   show(picture: Picture, tweenMs: number): void
@@ -28,6 +39,7 @@ export interface Stage {
   onPress(listener: (x: number, y: number) => void): () => void
   /** The same for clicks with Alt or the right button. */
   onPick(listener: (x: number, y: number) => void): () => void
+  setGrip(grip: Grip): void
   /** Where the pointer is, in picture units; undefined when it has left. Returns what ends it. */
   onHover(listener: (at: Place | undefined) => void): () => void
   /** Resolves once the last shown picture has been painted, in its fonts, and nothing moves any more. */
@@ -54,6 +66,7 @@ class PixiStage implements Stage {
   readonly #hovers = new Set<(at: Place | undefined) => void>()
   readonly #ends: readonly (() => void)[]
   #palette: Palette
+  #grip: Grip | undefined
   #stamps = new Stamps()
   /** Undefined when something it tells has changed. */
   #brush: Brush | undefined
@@ -83,6 +96,10 @@ class PixiStage implements Stage {
           const { x, y } = this.#sight.units(at)
           for (const listener of this.#presses) listener(x, y)
         },
+        grab: (at) => this.#grip?.begin(this.#sight.units(at)) ?? false,
+        draw: (at) => this.#grip?.move?.(this.#sight.units(at)),
+        cursorAt: (at) => this.#grip?.cursorAt?.(this.#sight.units(at)) ?? '',
+        letGo: (at) => this.#grip?.end(at && this.#sight.units(at)),
         pick: (at) => {
           const { x, y } = this.#sight.units(at)
           for (const listener of this.#picks) listener(x, y)
@@ -123,6 +140,10 @@ class PixiStage implements Stage {
   onPick(listener: (x: number, y: number) => void): () => void {
     this.#picks.add(listener)
     return () => this.#picks.delete(listener)
+  }
+
+  setGrip(grip: Grip): void {
+    this.#grip = grip
   }
 
   onHover(listener: (at: Place | undefined) => void): () => void {

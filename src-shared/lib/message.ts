@@ -16,3 +16,9 @@ export function defineWords<Key extends string>(
 ): { readonly en: typeof en; readonly zh: typeof zh } {
   return { en, zh }
 }
+
+/** One catalogue out of two. */
+export const joinWords = (a: Words, b: Words): Words => ({
+  en: { ...a.en, ...b.en },
+  zh: { ...a.zh, ...b.zh },
+})

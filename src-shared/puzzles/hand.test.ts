@@ -6,7 +6,7 @@ import type { Params } from '../form/field'
 import { initialParams } from '../form/read'
 import { langs } from '../lib/message'
 import { faultsOf } from '../picture/laws'
-import type { Hand, HandPlay, Puzzle } from '../puzzle'
+import type { Hand, HandPlay, Holding, Move, Puzzle } from '../puzzle'
 import { runText } from '../run'
 import { advance, createSearch, lineOf } from '../search/search'
 import { makeSay } from '../words/say'
@@ -23,94 +23,157 @@ const games = puzzles.flatMap((puzzle) =>
     : [],
 )
 
-/** The hand after presses on these squares; those that do nothing are passed over. */
-function pressed(
+const atStart = (play: HandPlay, params: Params): Holding => ({ hand: play.start(params), held: undefined })
+
+/** The hand after presses on these spots; those that mean nothing are passed over. */
+const pressed = (
   play: HandPlay,
   params: Params,
-  squares: readonly number[],
-  from = play.start(params),
-): Hand {
-  const { left, top, cell, columns } = play.board(params)
-  return squares.reduce<Hand>((hand, square) => {
-    const x = left + ((square % columns) + 0.5) * cell
-    const y = top + (Math.floor(square / columns) + 0.5) * cell
-    return play.press(params, hand, x, y) ?? hand
+  spots: readonly number[],
+  from = atStart(play, params),
+): Holding =>
+  spots.reduce((now, spot) => {
+    const next = play.press(params, now, spot)
+    return next ? { hand: next.hand, held: next.held } : now
   }, from)
-}
 
-const squaresOf = (play: HandPlay, params: Params, most: number) => {
-  const { rows, columns } = play.board(params)
-  return fc.array(fc.nat(rows * columns - 1), { maxLength: most })
-}
+const spotsOf = (play: HandPlay, params: Params, most: number) =>
+  fc.array(fc.nat(play.spots(params).length - 1), { maxLength: most })
 
-/** The line of the first solution that completes the hand, within so many steps; 'none' if there is none. */
-function completion(puzzle: Puzzle, params: Params, hand: Hand): number[] | 'none' | undefined {
+type Completion = Move[] | 'none' | 'wrong' | 'long'
+
+/** The line of the first solution that completes the hand, within so many steps. */
+function completion(puzzle: Puzzle, params: Params, hand: Hand): Completion {
   const rest = puzzle.hand?.rest(params, hand)
-  if (!rest) return 'none'
+  if (!rest) return 'wrong'
+  if (puzzle.impossible?.(rest.params)) return 'none'
   const strategy = puzzle.strategies.find(({ id }) => id === rest.strategy)
   if (!strategy) throw new Error(`no strategy ${rest.strategy}`)
   const search = createSearch(puzzle.position(rest.params), strategy)
   advance(search, 200_000, true)
-  if (search.solutions > 0) return lineOf(search)
-  return search.exhausted ? 'none' : undefined
+  if (search.solutions > 0) return [...lineOf(search)]
+  return search.exhausted ? 'none' : 'long'
 }
 
 describe.each(games)('$name', ({ puzzle, play, params }) => {
+  test('spots lie inside the picture and apart from each other, and stand row by row', () => {
+    const spots = play.spots(params)
+    const { width, height } = play.draw(params, { ...atStart(play, params), hinted: [], lang: 'en' })
+    expect(spots.length).toBeGreaterThan(0)
+    for (const [i, { row, column, x, y, w, h }] of spots.entries()) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+      expect(Math.min(w, h)).toBeGreaterThan(0)
+      expect(x + w).toBeLessThanOrEqual(width)
+      expect(y + h).toBeLessThanOrEqual(height)
+      const before = spots[i - 1]
+      const isNext = before ? row === before.row && column === before.column + 1 : row === 0 && column === 0
+      expect(isNext || (row === (before?.row ?? 0) + 1 && column === 0)).toBe(true)
+      const [middleX, middleY] = [x + w / 2, y + h / 2]
+      const there = spots.filter((spot) => isIn(spot, middleX, middleY))
+      expect(there).toEqual([spots[i]])
+    }
+  })
+
   test('pictures keep the laws, and every sentence is one in every language', () => {
     const says = langs.map((lang) => makeSay(lang, [puzzle.words]))
+    const help = { key: `${puzzle.id}.hand.help` }
     fc.assert(
-      fc.property(squaresOf(play, params, 12), fc.nat(3), (squares, hints) => {
-        const hand = pressed(play, params, squares)
-        expect(faultsOf(play.draw(params, hand, hand.slice(0, hints), 'en'))).toEqual([])
-        const said = [...play.say(params, hand), ...squares.map((at) => play.squareText(params, hand, at))]
+      fc.property(spotsOf(play, params, 12), fc.nat(3), (spots, hints) => {
+        const now = pressed(play, params, spots)
+        for (const lang of langs)
+          expect(faultsOf(play.draw(params, { ...now, hinted: now.hand.slice(0, hints), lang }))).toEqual([])
+        const whys = play.spots(params).map((_, spot) => play.press(params, now, spot)?.why)
+        const note = play.rest(params, now.hand)?.note
+        const said = [
+          help,
+          ...[...whys, note].filter((each) => each !== undefined),
+          ...play.say(params, now),
+          ...play.spots(params).map((_, spot) => play.spotText(params, now, spot)),
+        ]
         for (const say of says)
           for (const message of said) expect(say(message)).not.toMatch(/^[\w-]+(\.[\w-]+)+$|\{|undefined|NaN/)
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     )
   })
 
   test('the same presses give the same hand, and a press never changes the hand it is given', () => {
     fc.assert(
-      fc.property(squaresOf(play, params, 12), (squares) => {
-        const hand = Object.freeze([...pressed(play, params, squares)])
-        expect(pressed(play, params, squares)).toEqual(hand)
-        pressed(play, params, squares, hand)
+      fc.property(spotsOf(play, params, 12), (spots) => {
+        const { hand, held } = pressed(play, params, spots)
+        const now = { hand: Object.freeze([...hand]), held }
+        expect(pressed(play, params, spots)).toEqual(now)
+        pressed(play, params, spots, now)
       }),
       { numRuns: 40 },
     )
   })
 
-  test('hints lead to a solution, and a solved hand is one that the checker accepts', () => {
-    let hand = play.start(params)
-    const line = completion(puzzle, params, hand)
-    if (line === undefined) return
-    if (line === 'none') return expect(play.isSolved(params, hand)).toBe(false)
-    for (let i = 0; i < 2000 && !play.isSolved(params, hand); i++) {
-      const next = play.hint(params, hand, line)
-      expect(next.length).toBeGreaterThan(hand.length)
-      hand = next
-    }
-    expect(play.isSolved(params, hand)).toBe(true)
-    const again = completion(puzzle, params, hand)
-    expect(again).toEqual(line)
-    expect(checkPath(puzzle, params, line)).toBeUndefined()
-    expect(play.hint(params, hand, line)).toEqual(hand)
+  test('a press on some spot of a fresh board does something', () => {
+    const now = atStart(play, params)
+    if (play.isSolved(params, now.hand)) return
+    const does = play.spots(params).some((_, spot) => {
+      const next = play.press(params, now, spot)
+      return next && (next.hand !== now.hand || next.held !== undefined)
+    })
+    expect(does).toBe(true)
   })
 
-  test('a hand is solved just when it is whole and nothing is left to complete', () => {
+  test('hints lead to a solution, as fast as was said, and nothing goes on after it', () => {
+    let hand = play.start(params)
+    const first = completion(puzzle, params, hand)
+    if (first === 'none') expect(play.isSolved(params, hand)).toBe(false)
+    if (typeof first === 'string') return
+    let line: readonly Move[] = first
+    const least = line.length
+    for (let i = 0; i < 2000 && !play.isSolved(params, hand); i++) {
+      const next = play.hint(params, hand, line)
+      expect(next.hand).not.toEqual(hand)
+      // What is left completes the hand: asking again would find as short a way.
+      const again = completion(puzzle, params, next.hand)
+      if (play.rest(params, hand)?.isShortest) expect(again).toHaveLength(next.line.length)
+      ;({ hand, line } = next)
+    }
+    expect(play.isSolved(params, hand)).toBe(true)
+    if (play.countsMoves) {
+      expect(play.line(params, hand)).toHaveLength(least)
+      const whole = { hand, held: undefined }
+      for (const spot of play.spots(params).keys())
+        expect(pressed(play, params, [spot], whole)).toEqual(whole)
+    }
+    expect(play.hint(params, hand, line).hand).toEqual(hand)
+  })
+
+  test('a hand is solved just when the path it stands for is a solution', () => {
     fc.assert(
-      fc.property(squaresOf(play, params, 6), (squares) => {
-        const hand = pressed(play, params, squares)
-        if (!play.isSolved(params, hand)) return
-        const line = completion(puzzle, params, hand)
-        if (!line || line === 'none') throw new Error('a solved hand without a solution')
-        expect(checkPath(puzzle, params, line)).toBeUndefined()
+      fc.property(spotsOf(play, params, 30), (spots) => {
+        const { hand } = pressed(play, params, spots)
+        const line = play.line(params, hand)
+        const isTrue = line !== undefined && checkPath(puzzle, params, line) === undefined
+        expect(play.isSolved(params, hand)).toBe(isTrue)
       }),
     )
   })
 
-  test('a press beside the board does nothing', () => {
-    expect(play.press(params, play.start(params), -5, -5)).toBeUndefined()
+  test('where moves count, the hand is a way from the start that the rules allow', () => {
+    if (!play.countsMoves) return
+    fc.assert(
+      fc.property(spotsOf(play, params, 30), (spots) => {
+        const line = play.line(params, pressed(play, params, spots).hand) ?? []
+        const position = puzzle.position(params)
+        for (const move of line) {
+          const moves = new Int32Array(position.maxMoves)
+          expect([...moves.subarray(0, position.moves(moves, 0))]).toContain(move)
+          position.play(move)
+        }
+      }),
+      { numRuns: 30 },
+    )
   })
 })
+
+const isIn = (
+  { x, y, w, h }: { readonly x: number; readonly y: number; readonly w: number; readonly h: number },
+  atX: number,
+  atY: number,
+): boolean => atX >= x && atX < x + w && atY >= y && atY < y + h

@@ -4,24 +4,14 @@
  * A state is a filling of the bottles and what the drinkers have drunk. Pouring leaves the latter as it is, and drinking
  * only ever adds to it; so the one small graph of fillings serves for all that can have been drunk.
  */
+import type { SpaceFacts } from '../../puzzle'
 import type { BottleParams } from './model'
 import { goodPlaces } from './space/good'
 import { type Space, spaceOf } from './space/space'
 import { findStates, type States } from './space/states'
 
 /** States are numbered as they are found, nearer ones first; the start is 0. */
-export interface Analysis {
-  readonly reachable: number
-  /** From how many of them the goal can no longer be reached. */
-  readonly hopeless: number
-  /** Moves between the states that can be reached. */
-  readonly transitions: number
-  /** How many states are first reached after so many moves. */
-  readonly layers: Int32Array
-  /** Moves of a shortest solution, or −1. */
-  readonly shortest: number
-  /** How many solutions are that short; exact up to 2⁵³. */
-  readonly shortestSolutions: number
+export interface Analysis extends SpaceFacts {
   /** Moves from the start to the state of this number. */
   depthOf(number: number): number
   /** True where the goal can no longer be reached. */
@@ -50,6 +40,14 @@ export function analyse(params: BottleParams): Analysis | undefined {
   }
 }
 
+/** The numbers alone. */
+export function factsOf(params: BottleParams): SpaceFacts | undefined {
+  const found = analyse(params)
+  if (!found) return undefined
+  const { reachable, hopeless, goals, transitions, layers, shortest, shortestSolutions } = found
+  return { reachable, hopeless, goals, transitions, layers, shortest, shortestSolutions }
+}
+
 const fillingAt = ({ members, groups, offsets }: Space, { queue, drunk }: States, n: number): number => {
   const d = drunk[n] as number
   return members[(groups[d] as number) + (queue[n] as number) - (offsets[d] as number)] as number
@@ -60,15 +58,17 @@ function shortestOf(space: Space, states: States) {
   const { count, queue, drunk, reached, times } = states
   let shortest = -1
   let solutions = 0
+  let goals = 0
   for (let n = 0; n < count; n++) {
     if (isDrunkGoal[drunk[n] as number] === 0 || isFillingGoal[fillingAt(space, states, n)] === 0) continue
+    goals++
     const place = queue[n] as number
     const depth = (reached[place] as number) - 1
-    if (shortest >= 0 && depth > shortest) break
+    if (shortest >= 0 && depth > shortest) continue
     shortest = depth
     solutions += times[place] as number
   }
-  return { shortest, shortestSolutions: solutions }
+  return { goals, shortest, shortestSolutions: solutions }
 }
 
 /** From numbers to levels and back. The way back is made when it is first asked for. */

@@ -61,7 +61,7 @@ function next({
 }
 
 /** What the sentences about a move need; what is outside has no name. */
-function pourValues(pour: Pour, { bottles }: BottlePosition) {
+export function pourValues(pour: Pour, { bottles }: BottlePosition) {
   const name = (vessel: number) => (vessel < tap ? vesselName(vessel, bottles) : '')
   return { rule: ruleName(pour), from: name(pour.from), to: name(pour.to), amount: pour.amount }
 }

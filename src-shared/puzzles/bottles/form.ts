@@ -1,6 +1,7 @@
 /** What can be set: the bottles, the drinkers, where it starts, where it ends, and the rules. */
 import { anyNumber, type Form, type Params } from '../../form/field'
 import { type BottleParams, largestVessel, mostVessels } from './model'
+import { vesselName } from './moves'
 
 const listOf = (before: Params, id: 'bottles' | 'drinkers' | 'start') => before[id] as readonly number[]
 const bottlesOf = (before: Params) => listOf(before, 'bottles').length
@@ -8,12 +9,14 @@ const vesselsOf = (before: Params) => bottlesOf(before) + listOf(before, 'drinke
 const capacityAt = (before: Params, place: number): number =>
   [...listOf(before, 'bottles'), ...listOf(before, 'drinkers')][place] ?? 0
 
+const nameAt = (before: Params, place: number): string => vesselName(place, bottlesOf(before))
+
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
 export const form: Form<BottleParams> = {
   fields: [
-    vessels('bottles', [8, 8, 3], 1),
-    vessels('drinkers', [4, 4, 4, 4], 0),
+    { ...vessels('bottles', [8, 8, 3], 1), name: (_, place) => vesselName(place, mostVessels) },
+    { ...vessels('drinkers', [4, 4, 4, 4], 0), name: (_, place) => vesselName(place, 0) },
     {
       kind: 'list',
       id: 'start',
@@ -22,6 +25,7 @@ export const form: Form<BottleParams> = {
       most: vesselsOf,
       min: 0,
       max: capacityAt,
+      name: nameAt,
     },
     {
       kind: 'list',
@@ -32,6 +36,7 @@ export const form: Form<BottleParams> = {
       min: 0,
       max: capacityAt,
       any: true,
+      name: nameAt,
     },
     { kind: 'flag', id: 'sip', initial: false },
     { kind: 'flag', id: 'spill', initial: false },

@@ -1,15 +1,20 @@
 /** Bottles and drinkers, put together. */
+import { joinWords } from '../../lib/message'
 import { bottlesOutline } from '../../picture/outlines'
 import type { Counts, Puzzle, Strategy } from '../../puzzle'
+import { factsOf } from './analysis'
 import { explain } from './explain'
 import { form } from './form'
+import { bottlesHand } from './hand'
+import { handWords } from './handWords'
 import { impossible } from './impossible'
 import { breadthFirst, dfsTry, memoireTry } from './listing'
+import { maker } from './maker'
 import { type BottleParams, type BottlePosition, makePosition, startOf, stateText } from './model'
 import { moveText } from './moves'
 import { fault, goalText, pathTexts } from './paths'
 import { readPath } from './read'
-import { draw, press } from './scene'
+import { draw, grip, press } from './scene'
 import { words } from './words'
 
 /** With a table every state is searched once, so that all can be tried; on the path alone that may take for ever. */
@@ -22,7 +27,7 @@ const strategies: readonly Strategy<BottlePosition>[] = [
 export const bottles: Puzzle<BottleParams, BottlePosition> = {
   id: 'bottles',
   icon: bottlesOutline,
-  words,
+  words: joinWords(words, handWords),
   form,
   strategies,
   impossible,
@@ -37,6 +42,10 @@ export const bottles: Puzzle<BottleParams, BottlePosition> = {
   draw,
   explain,
   press,
+  grip,
+  maker,
+  hand: bottlesHand,
+  facts: factsOf,
   moveText: ({ bottles: { length } }, move) => moveText(length, move),
   stateText,
   counters,

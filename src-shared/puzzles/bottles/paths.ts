@@ -82,7 +82,7 @@ function moveValues(position: BottlePosition, move: number) {
 }
 
 /** The first reason why a move is not among the candidates. */
-function whyNot(
+export function whyNot(
   { levels, capacities, bottles, vessels, sips, spills, taps }: BottlePosition,
   move: number,
 ): string {

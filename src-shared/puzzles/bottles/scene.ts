@@ -1,5 +1,6 @@
 /** Bottles and drinkers with their wine, the last pour, the state as the article's tuple, and the moves there are. */
 import type { Mark, Picture } from '../../picture/picture'
+import type { Grip } from '../../puzzle'
 import { candidates } from './chips'
 import type { BottleMoment } from './explain'
 import { type Layout, layoutOf, type Place } from './layout'
@@ -18,15 +19,23 @@ export function draw(moment: BottleMoment): Picture {
 }
 
 /** A press in a vessel sets its level at the start. */
-export function press(params: BottleParams, x: number, y: number): BottleParams | undefined {
+export const press = (params: BottleParams, x: number, y: number): BottleParams | undefined =>
+  grip(params, x, y)?.to(x, y)
+
+/** The level in a vessel follows the hand, up and down. */
+export function grip(params: BottleParams, x: number, y: number): Grip<BottleParams> | undefined {
   const { places } = layoutOf(params)
   const place = places.find(
     ({ left, width, top, bottom }) => x >= left && x < left + width && y >= top && y < bottom,
   )
   if (!place) return undefined
-  const start = startOf(params)
-  start[place.vessel] = levelAt(place, y)
-  return { ...params, start: trimmed(params, start) }
+  return {
+    way: 'up-down',
+    to(_, height) {
+      const start = startOf(params).with(place.vessel, levelAt(place, height))
+      return { ...params, start: trimmed(params, start) }
+    },
+  }
 }
 
 const levelAt = ({ floor, unit, capacity }: Place, y: number): number =>
@@ -36,6 +45,6 @@ const levelAt = ({ floor, unit, capacity }: Place, y: number): number =>
 const trimmed = ({ bottles }: BottleParams, start: readonly number[]): readonly number[] =>
   start.slice(bottles.length).some((level) => level > 0) ? start : start.slice(0, bottles.length)
 
-function table(_: BottleMoment, { width, table: y }: Layout): Mark[] {
+export function table(_: unknown, { width, table: y }: Layout): Mark[] {
   return [{ kind: 'rect', key: 'table', x: 24, y, w: width - 48, h: 2, fill: 'frame' }]
 }

@@ -12,7 +12,10 @@ export interface ShownPour extends Pour {
   readonly how: 'made' | 'met' | 'found' | 'undone'
 }
 
-export function shownPour({ step, line, position }: BottleMoment): ShownPour | undefined {
+/** What the pictures of a search and of a hand have in common. */
+export type SeenBottles = Pick<BottleMoment, 'position' | 'line' | 'step' | 'solved'>
+
+export function shownPour({ step, line, position }: SeenBottles): ShownPour | undefined {
   switch (step?.kind) {
     case undefined:
       return undefined
@@ -32,7 +35,7 @@ export function shownPour({ step, line, position }: BottleMoment): ShownPour | u
 const inks = { made: 'water-edge', met: 'met', found: 'branch', undone: 'failed' } as const
 const shapes = { met: 'met', found: 'branch', undone: 'failed' } as const
 
-export function pourMarks(moment: BottleMoment, layout: Layout): Mark[] {
+export function pourMarks(moment: SeenBottles, layout: Layout): Mark[] {
   const pour = shownPour(moment)
   if (!pour) return []
   const { from, to, how, amount } = pour

@@ -1,11 +1,10 @@
 /** The state as the article writes it, X = (8,8,0,0,0,0,0), each part below its vessel, and below it the goal. */
 import { anyNumber } from '../../form/field'
 import type { Mark } from '../../picture/picture'
-import type { BottleMoment } from './explain'
 import type { Layout, Place } from './layout'
-import { shownPour } from './stream'
+import { type SeenBottles, shownPour } from './stream'
 
-export function tuples(moment: BottleMoment, layout: Layout): Mark[] {
+export function tuples(moment: SeenBottles, layout: Layout): Mark[] {
   const { position, solved } = moment
   const levels = Array.from(position.levels.subarray(0, position.vessels))
   const goal = position.goal.map((level) => (level === anyNumber ? '*' : String(level)))
@@ -70,7 +69,7 @@ function row(
 }
 
 /** The article's rule with this move's numbers in it; parts of the tuple are counted from 1 there. */
-function formula(moment: BottleMoment, { width, rule: y, places }: Layout): Mark[] {
+function formula(moment: SeenBottles, { width, rule: y, places }: Layout): Mark[] {
   const pour = shownPour(moment)
   if (!pour) return []
   const { rule, from, to, fromLevel, toLevel, amount, fills, empties } = pour

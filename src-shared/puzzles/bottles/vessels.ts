@@ -14,7 +14,10 @@ import {
 } from './layout'
 import { vesselName } from './moves'
 
-export function vessels({ position }: BottleMoment, { places }: Layout): Mark[] {
+export function vessels(
+  { position }: Pick<BottleMoment, 'position'>,
+  { places }: Pick<Layout, 'places'>,
+): Mark[] {
   return places.flatMap((place) => [
     ...glassBehind(place),
     ...wine(place, position.levels[place.vessel] as number),

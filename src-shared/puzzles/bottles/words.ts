@@ -20,6 +20,15 @@ const en = {
   'bottles.preset.none': '6, 4, 2: no solution',
   'bottles.preset.tap': '5 and 3 with a tap: measure 4',
 
+  'bottles.make.about': 'Bottles of different sizes, with a shortest solution of exactly so many moves.',
+  'bottles.make.field.bottles': 'Bottles',
+  'bottles.make.field.drinkers': 'Drinkers',
+  'bottles.make.field.largest': 'Largest bottle',
+  'bottles.make.field.moves': 'Moves of a shortest solution',
+  'bottles.make.two':
+    'With two bottles and nobody to drink there is only one move; three bottles or more are needed.',
+  'bottles.make.few': 'Every drinker drinks at least once: {drinkers, number} moves or more.',
+
   'bottles.strategy.memo': 'Memoire_TRY',
   'bottles.strategy.memo.about':
     'Depth first with a table of all states met: none is searched twice. The article’s program.',
@@ -138,6 +147,14 @@ export const words = defineWords(en, {
   'bottles.preset.four': '24、13、11、5：三个 8',
   'bottles.preset.none': '6、4、2：无解',
   'bottles.preset.tap': '5 和 3，可灌可倒：量出 4',
+
+  'bottles.make.about': '酒瓶大小各不相同，最少步数恰好是所要的步数。',
+  'bottles.make.field.bottles': '酒瓶数',
+  'bottles.make.field.drinkers': '人数',
+  'bottles.make.field.largest': '最大酒瓶的容量',
+  'bottles.make.field.moves': '最少步数',
+  'bottles.make.two': '只有两个酒瓶又无人喝酒时，只有一种倒法；至少要三个酒瓶。',
+  'bottles.make.few': '每人至少喝一次：至少 {drinkers, number} 步。',
 
   'bottles.strategy.memo': '备忘录法 Memoire_TRY',
   'bottles.strategy.memo.about': '深度优先，用状态表记下搜索过的状态，不重复搜索：文章的程序。',

@@ -7,7 +7,9 @@ import { words } from './words'
 const params = { n: 8, given: [] }
 const says = { en: makeSay('en', [words]), zh: makeSay('zh', [words]) }
 const said = (hand: readonly number[], lang: 'en' | 'zh' = 'en') =>
-  queensHand.say(params, hand).map(says[lang])
+  queensHand.say(params, { hand, held: undefined }).map(says[lang])
+
+const seen = (hand: readonly number[]) => ({ hand, held: undefined, hinted: [], lang: 'en' }) as const
 
 /** Squares by row and column. */
 const at = (...places: (readonly [number, number])[]) => places.map(([row, column]) => 8 * row + column)
@@ -44,10 +46,21 @@ test('two queens in one row are no board to complete, whatever order they came i
   })
 })
 
+test('a given queen stays, and why is said', () => {
+  const given = { n: 8, given: [-1, 4] }
+  const hand = queensHand.start(given)
+  expect(hand).toEqual(at([1, 4]))
+  const pressed = queensHand.press(given, { hand, held: undefined }, 12)
+  expect(pressed?.hand).toBe(hand)
+  const { marks } = queensHand.draw(given, seen(hand))
+  expect(marks.filter(({ key }) => key.startsWith('given-')).map(({ key }) => key)).toEqual(['given-1'])
+  expect(pressed?.why && says.en(pressed.why)).toBe('The queen in row 1, column 4 is given and stays.')
+})
+
 test('a hint goes to the row with the fewest free squares', () => {
   const hand = at([0, 0], [7, 3])
   const line = [0, 4, 7, 5, 2, 6, 1, 3]
-  const hinted = queensHand.hint(params, hand, line)
+  const { hand: hinted } = queensHand.hint(params, hand, line)
   expect(hinted.slice(0, 2)).toEqual(hand)
   // Row 6 is attacked in columns 0, 2, 3, 4 and 6; the others have more room.
   expect(hinted[2]).toBe(8 * 6 + 1)
@@ -55,10 +68,10 @@ test('a hint goes to the row with the fewest free squares', () => {
 
 test('both queens and the line between them are marked, with a shape as well as a colour', () => {
   const hand = at([2, 5], [4, 3])
-  const { marks } = queensHand.draw(params, hand, [], 'en')
+  const { marks } = queensHand.draw(params, seen(hand))
   const keys = marks.map(({ key }) => key)
   expect(keys).toEqual(expect.arrayContaining(['clash-21-35', 'clashes-21', 'clashes-35']))
   expect(marks.find(({ key }) => key === 'queen-21')).toMatchObject({ fill: 'failed' })
-  const apart = queensHand.draw(params, at([2, 5], [4, 4]), [], 'en').marks.map(({ key }) => key)
+  const apart = queensHand.draw(params, seen(at([2, 5], [4, 4]))).marks.map(({ key }) => key)
   expect(apart.some((key) => key.startsWith('clash'))).toBe(false)
 })

@@ -1,38 +1,58 @@
 /** N queens played by hand: a hand is the squares with queens (row · n + column), in the order placed. */
 import { anyNumber } from '../../form/field'
 import type { Message } from '../../lib/message'
-import type { Hand, HandPlay } from '../../puzzle'
+import type { Hand, HandPlay, HandSpot } from '../../puzzle'
 import { shortest } from './given'
 import { type Clash, drawHand } from './handScene'
-import { layoutOf, squareAt } from './layout'
+import { layoutOf } from './layout'
 import type { QueensParams } from './model'
 
 export const queensHand: HandPlay<QueensParams> = {
-  start: ({ n, given }) => given.flatMap((column, row) => (column === anyNumber ? [] : [row * n + column])),
-  board({ n }) {
-    const { left, top, cell } = layoutOf(n)
-    return { rows: n, columns: n, left, top, cell }
+  start: startOf,
+  spots: ({ n }) => spotsOf(n),
+  press(params, { hand }, square) {
+    if (!hand.includes(square)) return { hand: [...hand, square] }
+    if (startOf(params).includes(square)) return { hand, why: say('given', placeOf(params.n, square)) }
+    return { hand: hand.filter((each) => each !== square) }
   },
-  press({ n }, hand, x, y) {
-    const square = squareAt(layoutOf(n), x, y)
-    if (square === undefined) return undefined
-    return hand.includes(square) ? hand.filter((each) => each !== square) : [...hand, square]
-  },
-  draw: ({ n }, hand, hinted) =>
-    drawHand({ n, hand, hinted, clashes: clashesOf(n, hand), attacked: attackedBy(n, hand) }),
-  say: ({ n }, hand) => sayHand(n, hand),
-  squareText: ({ n }, hand, square) => squareText(n, hand, square),
-  isSolved: ({ n }, hand) => hand.length === n && clashesOf(n, hand).length === 0,
+  draw: ({ n, given }, { hand, hinted }) =>
+    drawHand({ n, hand, given, hinted, clashes: clashesOf(n, hand), attacked: attackedBy(n, hand) }),
+  say: ({ n }, { hand }) => sayHand(n, hand),
+  spotText: ({ n }, { hand }, square) => squareText(n, hand, square),
+  isSelected: (_, { hand }, square) => hand.includes(square),
+  isSolved: ({ n }, hand) => isWhole(n, hand),
+  line: ({ n }, hand) => (isWhole(n, hand) ? columnsOf(n, hand) : undefined),
   rest({ n }, hand) {
     if (clashesOf(n, hand).length > 0) return undefined
-    const columns = new Array<number>(n).fill(anyNumber)
-    for (const square of hand) columns[Math.floor(square / n)] = square % n
-    return { params: { n, given: shortest(columns) }, strategy: 'place-queens' }
+    return { params: { n, given: shortest(columnsOf(n, hand)) }, strategy: 'place-queens' }
   },
   hint({ n }, hand, line) {
     const row = tightestRow(n, hand)
-    return row === undefined ? hand : [...hand, row * n + (line[row] as number)]
+    return { hand: row === undefined ? hand : [...hand, row * n + (line[row] as number)], line }
   },
+}
+
+function startOf({ n, given }: QueensParams): Hand {
+  return given.flatMap((column, row) => (column === anyNumber ? [] : [row * n + column]))
+}
+
+function spotsOf(n: number): readonly HandSpot[] {
+  const { left, top, cell } = layoutOf(n)
+  return Array.from({ length: n * n }, (_, square) => {
+    const { row, column } = placeOf(n, square)
+    return { row, column, x: left + column * cell, y: top + row * cell, w: cell, h: cell }
+  })
+}
+
+const placeOf = (n: number, square: number) => ({ row: Math.floor(square / n), column: square % n })
+
+const isWhole = (n: number, hand: Hand): boolean => hand.length === n && clashesOf(n, hand).length === 0
+
+/** By row the column of its queen; `anyNumber` where there is none. */
+function columnsOf(n: number, hand: Hand): number[] {
+  const columns = new Array<number>(n).fill(anyNumber)
+  for (const square of hand) columns[Math.floor(square / n)] = square % n
+  return columns
 }
 
 /** Every pair that attack each other, in reading order. */

@@ -5,6 +5,7 @@ import type { Hand } from '../../puzzle'
 import { centreX, centreY, type Layout, layoutOf } from './layout'
 import { arrayOf, coordinatesOf } from './letters'
 import type { Line } from './model'
+import { givenSquare } from './scene'
 
 /** Two queens that attack each other, by their squares, the upper or left one first. */
 export interface Clash {
@@ -16,6 +17,8 @@ export interface Clash {
 interface HandView {
   readonly n: number
   readonly hand: Hand
+  /** By row, the column of a queen that was there from the start; less than 0 where none was. */
+  readonly given: readonly number[]
   readonly hinted: readonly number[]
   readonly clashes: readonly Clash[]
   /** By square, 1 where some other queen attacks it. */
@@ -28,6 +31,7 @@ export function drawHand(view: HandView): Picture {
   const marks = [
     ...coordinatesOf(layout),
     ...board(view, layout, isSolved),
+    ...view.given.flatMap((column, row) => (column < 0 ? [] : [givenSquare(row, column, layout)])),
     ...view.clashes.map((clash) => clashLine(view.n, clash, layout)),
     ...queens(view, layout, isSolved),
     ...arrayOf(columnsByRow(view), layout),

@@ -45,19 +45,23 @@ function board({ position, solved }: QueensMoment, { n, left, top, cell }: Layou
 
 /** Queens that stand from the start: their squares are marked, and those still to come can be seen through. */
 function given({ position }: QueensMoment, layout: Layout): Mark[] {
-  const { cell } = layout
   return position.given.flatMap((column, row): Mark[] => {
     if (column < 0) return []
-    const [x, y] = [centreX(layout, column) - 0.45 * cell, centreY(layout, row) - 0.45 * cell]
-    const square = { x, y, w: 0.9 * cell, h: 0.9 * cell, radius: 4, fill: 'accent-soft' } as const
-    const queen = outline(layout, row, column, queenOutline, 0.74 * cell)
+    const queen = outline(layout, row, column, queenOutline, 0.74 * layout.cell)
     return [
-      { kind: 'rect', key: `given-${row}`, ...square },
+      givenSquare(row, column, layout),
       ...(row < position.row
         ? []
         : [{ ...queen, key: `queen-to-come-${row}`, fill: 'piece', opacity: 0.3 } as const]),
     ]
   })
+}
+
+/** What marks the square of a queen that is given. */
+export function givenSquare(row: number, column: number, layout: Layout): Mark {
+  const side = 0.9 * layout.cell
+  const corner = { x: centreX(layout, column) - side / 2, y: centreY(layout, row) - side / 2 }
+  return { kind: 'rect', key: `given-${row}`, ...corner, w: side, h: side, radius: 4, fill: 'accent-soft' }
 }
 
 /** An outline of ours in the middle of a square, `side` long. */

@@ -72,6 +72,9 @@ export const words = defineWords(
     'n-queens.fault.outside': 'Row {r}: column {j} is not on the board; allowed: 0 to {last}.',
     'n-queens.fault.attacked':
       'Row {r}, column {j}: attacked by the queen of row {i} {line, select, column {in the same column (Q[{i}] = {q} = j)} rising {on the rising diagonal (Q[{i}] = {q} = {j} + {r} − {i})} other {on the falling diagonal (Q[{i}] = {q} = {j} − {r} + {i})}}.',
+    'n-queens.hand.help':
+      'Click a square to place a queen or take it back; or move with the arrows and press Enter.',
+    'n-queens.hand.given': 'The queen in row {row}, column {column} is given and stays.',
     'n-queens.hand.count':
       '{count} of {n, plural, one {# queen} other {# queens}}{pairs, plural, =0 {.} one {; 2 attack each other:} other {; # pairs attack each other:}}',
     'n-queens.hand.pair':
@@ -154,6 +157,8 @@ export const words = defineWords(
     'n-queens.fault.outside': '第 {r} 行：第 {j} 列不在棋盘上；允许 0 到 {last}。',
     'n-queens.fault.attacked':
       '第 {r} 行第 {j} 列：与第 {i} 行的皇后{line, select, column {在同一列（Q[{i}] = {q} = j）} rising {在同一条右倾的对角线上（Q[{i}] = {q} = {j} + {r} − {i}）} other {在同一条左倾的对角线上（Q[{i}] = {q} = {j} − {r} + {i}）}}。',
+    'n-queens.hand.help': '单击格子放置皇后或取走；也可用方向键移动，按回车放置。',
+    'n-queens.hand.given': '第 {row} 行第 {column} 列的皇后是预先给定的，不能取走。',
     'n-queens.hand.count':
       '已放 {count} 个皇后，共 {n} 个{pairs, plural, =0 {。} =1 {；有 2 个互相攻击：} other {；有 # 对互相攻击：}}',
     'n-queens.hand.pair':

@@ -1,9 +1,13 @@
 /** Sliding tiles, put together. */
+import { joinWords } from '../../lib/message'
 import { tilesOutline } from '../../picture/outlines'
 import type { Counts, Puzzle, Strategy } from '../../puzzle'
 import { explain } from './explain'
 import { check, form } from './form'
+import { tilesHand } from './hand'
+import { handWords } from './handWords'
 import { aStar, breadthFirst, idaStar, memo } from './listing'
+import { maker } from './maker'
 import { makePosition, stateText, type TileParams, type TilePosition } from './model'
 import { parityOf } from './parity'
 import { fault, pathTexts } from './paths'
@@ -24,7 +28,7 @@ const named: Readonly<Record<string, string>> = { '3,3': 'nine', '4,4': 'sixteen
 export const slidingTiles: Puzzle<TileParams, TilePosition> = {
   id: 'sliding-tiles',
   icon: tilesOutline,
-  words,
+  words: joinWords(words, handWords),
   form,
   strategies,
   check,
@@ -42,6 +46,8 @@ export const slidingTiles: Puzzle<TileParams, TilePosition> = {
   draw,
   explain,
   press,
+  maker,
+  hand: tilesHand,
   moveText: (_, tile) => String(tile),
   stateText,
   counters,

@@ -31,7 +31,7 @@ export function press(params: TileParams, x: number, y: number): TileParams | un
 }
 
 /** The blank lies a little deeper than the tiles. */
-function tray({ position, solved }: TileMoment, layout: Layout): Mark[] {
+export function tray({ position, solved }: TileMoment, layout: Layout): Mark[] {
   const { left, top, cell, rows, columns, gap } = layout
   const frame = { x: left - 8, y: top - 8, w: columns * cell + 16, h: rows * cell + 16, radius: 14 }
   const edge = solved ? ({ stroke: 'solved', width: 3 } as const) : ({ stroke: 'frame', width: 1 } as const)
@@ -46,7 +46,7 @@ function tray({ position, solved }: TileMoment, layout: Layout): Mark[] {
 }
 
 /** Tiles in place wear another shade and a small mark. */
-function tiles({ position, step, line, candidates: open, tried }: TileMoment, layout: Layout): Mark[] {
+export function tiles({ position, step, line, candidates: open, tried }: TileMoment, layout: Layout): Mark[] {
   const { cell, gap } = layout
   const { places, goalPlaces } = position
   const next = open[tried]
@@ -70,7 +70,7 @@ function tiles({ position, step, line, candidates: open, tried }: TileMoment, la
 }
 
 /** Small, under the diamond that stands for solutions. */
-function goalBoard(
+export function goalBoard(
   { params, position }: TileMoment,
   { goalLeft, goalTop, goalCell, columns, rows }: Layout,
 ): Mark[] {

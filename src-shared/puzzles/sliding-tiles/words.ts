@@ -16,6 +16,16 @@ export const words = defineWords(
     'sliding-tiles.preset.fifteen': '4×4: 32 moves',
     'sliding-tiles.preset.loyd': '4×4 with 14 and 15 exchanged: no solution',
 
+    'sliding-tiles.make.about': 'A scrambled board that can be solved. The goal is 1, 2, 3 … with the blank last.',
+    'sliding-tiles.make.field.size': 'Size (rows × columns)',
+    'sliding-tiles.make.field.distance': 'How far from the goal',
+    'sliding-tiles.make.field.distance.any': 'Any',
+    'sliding-tiles.make.field.distance.most': 'At most',
+    'sliding-tiles.make.field.distance.exact': 'Exactly',
+    'sliding-tiles.make.field.moves': 'Moves',
+    'sliding-tiles.make.large':
+      '{rows}×{columns} has too many boards to look at all; “exactly” needs 2×2 to 2×5 or 3×3.',
+
     'sliding-tiles.strategy.a-star': 'A*',
     'sliding-tiles.strategy.a-star.about':
       'Always the board with the least f = g + h: moves so far and a bound on those to come. Shortest.',
@@ -133,6 +143,15 @@ export const words = defineWords(
     'sliding-tiles.preset.narrow': '2×3：21 步',
     'sliding-tiles.preset.fifteen': '4×4：32 步',
     'sliding-tiles.preset.loyd': '4×4，14 与 15 对调：无解',
+
+    'sliding-tiles.make.about': '打乱的、有解的初始状态。目标状态为 1、2、3……，空格在最后。',
+    'sliding-tiles.make.field.size': '大小（行×列）',
+    'sliding-tiles.make.field.distance': '离目标多远',
+    'sliding-tiles.make.field.distance.any': '任意',
+    'sliding-tiles.make.field.distance.most': '至多',
+    'sliding-tiles.make.field.distance.exact': '恰好',
+    'sliding-tiles.make.field.moves': '步数',
+    'sliding-tiles.make.large': '{rows}×{columns} 的状态太多，无法逐一查看；“恰好”限于 2×2 到 2×5 和 3×3。',
 
     'sliding-tiles.strategy.a-star': 'A*',
     'sliding-tiles.strategy.a-star.about':
