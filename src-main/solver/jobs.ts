@@ -7,6 +7,7 @@ import { type Detail, makeDetail, workOn } from '@shared/trace/detail'
 import { look, makeFinder, shareLooked, type Target } from '@shared/trace/find'
 import type { Recording } from '@shared/trace/recording'
 import { makePage, makeReader, readOn } from '@shared/trace/solutions'
+import { makeWitness, pageOf, type Witness, watchOn } from '@shared/trace/witness'
 
 /** How long jobs may work before messages are looked at. */
 const sliceMs = 6
@@ -14,6 +15,8 @@ const sliceMs = 6
 const saidMs = 100
 const detailPortion = 65_536
 const readPortion = 65_536
+/** Of meetings, in one answer. */
+const mostPortions = 64
 
 /** A portion of work; the answer when it is done. */
 interface Job {
@@ -28,6 +31,7 @@ export interface Jobs {
   detail(request: number, from: number, to: number, buckets: number): void
   solutions(request: number, from: number, count: number): void
   fundamental(request: number, from: number): void
+  meetings(request: number, from: number): void
   cancel(request: number): void
 }
 
@@ -39,6 +43,7 @@ export function makeJobs(
 ): Jobs {
   const jobs = new Map<number, Job>()
   let isDue = false
+  let witness: Witness | undefined
 
   function add(request: number, job: Omit<Job, 'saidAt'>): void {
     jobs.set(request, { ...job, saidAt: performance.now() })
@@ -96,6 +101,10 @@ export function makeJobs(
     },
     solutions: (request, from, count) => add(request, pageJob(recording, request, from, count)),
     fundamental: (request, from) => add(request, fundamentalJob(recording, request, from)),
+    meetings(request, from) {
+      witness ??= makeWitness(recording)
+      add(request, meetingsJob(witness, request, from))
+    },
     cancel(request) {
       jobs.delete(request)
     },
@@ -107,6 +116,19 @@ function pageJob(recording: Recording, request: number, from: number, count: num
   const reader = makeReader(recording, from, from + Math.min(count, mostSolutionsAtOnce), page.take)
   return {
     work: () => (readOn(reader, readPortion) ? { kind: 'solutions', request, page: page.pack() } : undefined),
+  }
+}
+
+/** What is known after so much work is answered, though it may not be all: the window asks on. */
+function meetingsJob(witness: Witness, request: number, from: number): Pick<Job, 'work'> {
+  let portions = 0
+  return {
+    work() {
+      const isDone = watchOn(witness)
+      return isDone || ++portions === mostPortions
+        ? { kind: 'meetings', request, ...pageOf(witness, from) }
+        : undefined
+    },
   }
 }
 

@@ -11,9 +11,12 @@ import { countsOf } from '@shared/search/search'
 import { copyOverview } from '@shared/trace/overview'
 import { goOn, type Recording, record, windowOf } from '@shared/trace/recording'
 import { recordingBytes } from '@shared/trace/recordingBytes'
+import { makeGame } from './game'
 import { type Jobs, makeJobs } from './jobs'
+import { sayMade } from './make'
 import { makePace, type Pace } from './pace'
 import { makeRate, type Rate } from './rate'
+import { saySpace } from './space'
 
 /** How long a slice may search before messages are looked at. */
 const sliceMs = 6
@@ -31,8 +34,15 @@ type Say = (message: FromSolver) => void
 export function makeRunner(puzzles: readonly Puzzle[], say: Say): (message: ToSolver) => void {
   let active: ActiveRun | undefined
   let isTaken = false
+  const game = makeGame(puzzles, say)
   return (message) => {
-    if (message.kind === 'run') {
+    if (message.kind === 'space') {
+      saySpace(message.run, puzzles, say)
+    } else if (message.kind === 'make') {
+      sayMade(message, puzzles, say)
+    } else if (message.kind === 'game' || message.kind === 'think' || message.kind === 'learn') {
+      game(message)
+    } else if (message.kind === 'run') {
       if (isTaken) throw new Error('a solver takes one run')
       isTaken = true
       active = startRun(message.run, message.limits, puzzles, say)
@@ -103,7 +113,10 @@ function activeRun(text: string, { puzzle, params, strategy }: Run, limits: Limi
   return run
 }
 
-function hear(run: ActiveRun, message: Exclude<ToSolver, { kind: 'run' }>): void {
+function hear(
+  run: ActiveRun,
+  message: Exclude<ToSolver, { kind: 'run' | 'space' | 'make' | 'game' | 'think' | 'learn' }>,
+): void {
   if (run.state === 'broken') return
   switch (message.kind) {
     case 'go':
@@ -126,6 +139,9 @@ function hear(run: ActiveRun, message: Exclude<ToSolver, { kind: 'run' }>): void
       break
     case 'fundamental':
       run.jobs.fundamental(message.request, message.from)
+      break
+    case 'meetings':
+      run.jobs.meetings(message.request, message.from)
       break
     case 'cancel':
       run.jobs.cancel(message.request)

@@ -30,6 +30,10 @@ const light = {
   solved: '#00805c',
   met: '#6f6a63',
   refused: '#9a5b00',
+  // States on a map, beside the statuses: told apart by how dark they are, too.
+  'map-alive': '#c9c2b6',
+  'map-hopeless': '#f0dccf',
+  'map-hopeless-met': '#e07b4a',
 } as const
 
 export type Ink = keyof typeof light
@@ -64,6 +68,9 @@ const dark: Palette = {
   solved: '#3fc69b',
   met: '#a09a92',
   refused: '#e69f00',
+  'map-alive': '#5a554e',
+  'map-hopeless': '#43302a',
+  'map-hopeless-met': '#b4532c',
 }
 
 export const palettes: Readonly<Record<Theme, Palette>> = { light, dark }

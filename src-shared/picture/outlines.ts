@@ -58,3 +58,23 @@ export const tilesOutline = [7, 37, 67]
   .flatMap((y) => [7, 37, 67].map((x) => (x + y === 134 ? '' : tile(x, y))))
   .join(' ')
   .trim()
+
+/** A token that goes right, and one that goes down. The box of each is drawn so that a number fits in its middle. */
+export const tokenOutlines = [
+  'M20 16 H58 C62 16 65 17.5 67.5 20.5 L90 46 C92 48.5 92 51.5 90 54 L67.5 79.5 C65 82.5 62 84 58 84 H20 ' +
+    'C13 84 8 79 8 72 V28 C8 21 13 16 20 16 Z',
+  'M22 8 H78 C85 8 90 13 90 20 V44 C90 68 74 84 54 92 C51 93.2 49 93.2 46 92 C26 84 10 68 10 44 V20 C10 13 15 8 22 8 Z',
+] as const
+
+/** Two tokens, one on its way to the right, one on its way down. */
+export const tokensOutline = [
+  'M10 52 H34 C37 52 39 53 41 55 L56 71 C58 73 58 75 56 77 L41 93 C39 95 37 96 34 96 H10 C6 96 4 94 4 90 V58 C4 54 6 52 10 52 Z',
+  'M58 4 H90 C94 4 96 6 96 10 V24 C96 38 87 48 76 53 C74.5 53.6 73.5 53.6 72 53 C61 48 52 38 52 24 V10 C52 6 54 4 58 4 Z',
+].join(' ')
+
+/** A house with a fish in it: who keeps it? The fish runs the other way round, so it stays open; its eye does not. */
+export const zebraOutline = [
+  'M50 6 L95 45 H85 V90 Q85 94 81 94 H19 Q15 94 15 90 V45 H5 Z',
+  'M25 66 Q42 86 61 70 L76 80 Q73 66 76 52 L61 62 Q42 46 25 66 Z',
+  'M38 60.5 A3.4 3.4 0 1 1 38 67.3 A3.4 3.4 0 1 1 38 60.5 Z',
+].join(' ')

@@ -186,9 +186,25 @@ describe('each kind of mark', () => {
         width: 2,
         fade: 0.2,
       },
-      // Of two bands, at a quarter and three quarters of the way: 0.4 and 0.8.
+      // Of two bands, at a quarter and three quarters of the way: 0.4 and 0.8. They meet in the middle of a segment.
+      '<g fill="none" stroke="#cfcac2" stroke-width="2" stroke-linejoin="round">' +
+        '<polyline points="0,0 10,5 15,2.5" stroke-opacity="0.4"/>' +
+        '<polyline points="15,2.5 20,0" stroke-opacity="0.8"/>' +
+        '<path d="M-0.45 0.89A1 1 0 0 1 0.45 -0.89z" fill="#cfcac2" fill-opacity="0.4" stroke="none"/>' +
+        '<path d="M19.55 -0.89A1 1 0 0 1 20.45 0.89z" fill="#cfcac2" fill-opacity="0.8" stroke="none"/></g>',
+    ],
+    [
+      'a fading line of one segment',
+      {
+        kind: 'polyline',
+        key: 'k',
+        points: Float32Array.of(0, 0, 10, 0),
+        stroke: 'frame',
+        width: 2,
+        fade: 0.2,
+      },
       '<g fill="none" stroke="#cfcac2" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">' +
-        '<g opacity="0.8"><g opacity="0.5"><polyline points="0,0 10,5"/></g><polyline points="10,5 20,0"/></g></g>',
+        '<polyline points="0,0 10,0" stroke-opacity="0.6"/></g>',
     ],
   ])('%s', (_, mark, svg) => {
     expect(written(mark)).toBe(svg)
@@ -253,12 +269,16 @@ it('a sheet holds every picture in a place of its own', () => {
     height: 40,
     marks: [{ kind: 'disc', key, x: 20, y: 20, r: 5, fill: 'text' }],
   })
-  const sheet = toSheet(['a', 'b', 'c', 'd', 'e'].map(dot), palettes.light, 'five')
+  const sheet = toSheet(['a', 'b', 'c', 'd', 'e'].map(dot), palettes.light, {
+    title: 'five',
+    metadata: 'a & b',
+  })
   const places = [...sheet.matchAll(/<g transform="translate\(([^)]*)\)">\s*<circle/g)].map(
     ([, place]) => place,
   )
   expect(places).toEqual(['32 32', '124 32', '216 32', '32 104', '124 104'])
   expect(sheet).toContain('viewBox="0 0 308 176"')
+  expect(sheet).toContain('<title>five</title>\n<metadata>a &amp; b</metadata>')
   expect(sheet.match(/<svg /g)?.length).toBe(1)
   expect(sheet.trimEnd().endsWith('</svg>')).toBe(true)
 })

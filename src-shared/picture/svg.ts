@@ -1,7 +1,7 @@
 /** Writes a picture as a standalone SVG 1.1 document: one element a mark, in painting order. */
 import { assertNever } from '../lib/assertNever'
 import { escapeXml } from './escape'
-import { bandsOf } from './fade'
+import { bandsOf, endsOf, type LineEnd } from './fade'
 import type { Ink, Palette } from './ink'
 import { baselineShift, fontStack, plateSize, weights } from './lettering'
 import type {
@@ -26,11 +26,13 @@ export interface SvgOptions {
   readonly view?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   /** What screen readers and file browsers call the picture. */
   readonly title?: string
+  /** Said of the picture to programs, in its `metadata`. */
+  readonly metadata?: string
 }
 
 /** The document as text, with an XML declaration: to be stored as UTF-8. */
 export function toSvg(picture: Picture, palette: Palette, options: SvgOptions = {}): string {
-  const { scale = 1, background = true, padding = 0, title } = options
+  const { scale = 1, background = true, padding = 0, title, metadata } = options
   const { x, y, ...part } = options.view ?? { x: 0, y: 0, width: picture.width, height: picture.height }
   const [left, top] = [x - padding, y - padding]
   const width = part.width + 2 * padding
@@ -42,6 +44,7 @@ export function toSvg(picture: Picture, palette: Palette, options: SvgOptions = 
     `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" ${size} font-family="${fontStack}">`,
   ]
   if (title) lines.push(`<title>${escapeXml(title)}</title>`)
+  if (metadata) lines.push(`<metadata>${escapeXml(metadata)}</metadata>`)
   if (background) {
     const place = `x="${round(left)}" y="${round(top)}" width="${round(width)}" height="${round(height)}"`
     lines.push(`<rect ${place} fill="${palette.paper}"/>`)
@@ -57,7 +60,11 @@ const sheetGap = 32
 const sheetWidth = 2000
 
 /** Many pictures on one sheet, row by row, about as many across as down. There must be one at least. */
-export function toSheet(pictures: readonly Picture[], palette: Palette, title: string): string {
+export function toSheet(
+  pictures: readonly Picture[],
+  palette: Palette,
+  options: Pick<SvgOptions, 'title' | 'metadata' | 'background'> = {},
+): string {
   const across = Math.ceil(Math.sqrt(pictures.length))
   const cellWidth = Math.max(...pictures.map(({ width }) => width)) + sheetGap
   const cellHeight = Math.max(...pictures.map(({ height }) => height)) + sheetGap
@@ -73,7 +80,7 @@ export function toSheet(pictures: readonly Picture[], palette: Palette, title: s
       '</g>',
     ]
   })
-  const empty = toSvg({ width, height, marks: [] }, palette, { scale, title })
+  const empty = toSvg({ width, height, marks: [] }, palette, { ...options, scale })
   return empty.replace('</svg>', () => `${lines.join('\n')}\n</svg>`)
 }
 
@@ -179,25 +186,38 @@ function plate(x: number, y: number, { width, height }: ReturnType<typeof plateS
 }
 
 /**
- * A fading line is written as a few bands. Each lies whole on the group of the older ones, and what is left of the
- * group's opacity is set on the group: so bands overlap without a darker spot at their joints.
+ * A fading line is written as a few bands with flat ends that meet in the middle of segments. Groups with an opacity
+ * of their own would do without the care, but are painted on sheets of their own, as large as the picture each.
  */
 function polyline(mark: PolylineMark, palette: Palette): string {
-  const bands = bandsOf(mark.points.length / 2, mark.fade)
-  let line = ''
-  bands.forEach(({ first, last, opacity }, i) => {
-    const newer = bands[i + 1]?.opacity ?? 1
-    line += `<polyline points="${pairs(mark.points, first, last)}"/>`
-    if (opacity < newer) line = `<g opacity="${roundFactor(opacity / newer)}">${line}</g>`
-  })
-  const look = `fill="none" stroke="${palette[mark.stroke]}" stroke-width="${round(mark.width)}"`
-  return `<g ${look} stroke-linejoin="round" stroke-linecap="round"${opacity(mark)}>${line}</g>`
+  const bands = bandsOf(mark.points, mark.fade)
+  const [oldest, newest] = [bands[0], bands.at(-1)]
+  const colour = palette[mark.stroke]
+  const look = `fill="none" stroke="${colour}" stroke-width="${round(mark.width)}" stroke-linejoin="round"`
+  if (!oldest || !newest || oldest === newest) {
+    const faded = oldest && mark.fade ? ` stroke-opacity="${roundFactor(oldest.opacity)}"` : ''
+    return `<g ${look} stroke-linecap="round"${opacity(mark)}>${oldest ? stretch(oldest.points, faded) : ''}</g>`
+  }
+  const stretches = bands.map((band) =>
+    stretch(band.points, ` stroke-opacity="${roundFactor(band.opacity)}"`),
+  )
+  const [start, end] = endsOf(mark.points)
+  const caps = [cap(start, mark.width, colour, oldest.opacity), cap(end, mark.width, colour, newest.opacity)]
+  return `<g ${look}${opacity(mark)}>${stretches.join('')}${caps.join('')}</g>`
 }
 
-function pairs(points: Float32Array, first: number, last: number): string {
+/** Half a disc, by which a flat end becomes a round one. */
+function cap({ x, y, angle }: LineEnd, width: number, fill: string, opacity: number): string {
+  const [dx, dy] = [(Math.sin(angle) * width) / 2, (-Math.cos(angle) * width) / 2]
+  const r = round(width / 2)
+  const d = `M${round(x + dx)} ${round(y + dy)}A${r} ${r} 0 0 1 ${round(x - dx)} ${round(y - dy)}z`
+  return `<path d="${d}" fill="${fill}" fill-opacity="${roundFactor(opacity)}" stroke="none"/>`
+}
+
+function stretch(points: Float32Array, look: string): string {
   const places: string[] = []
-  for (let i = first; i <= last; i++) {
-    places.push(`${round(points[2 * i] as number)},${round(points[2 * i + 1] as number)}`)
+  for (let i = 0; i < points.length; i += 2) {
+    places.push(`${round(points[i] as number)},${round(points[i + 1] as number)}`)
   }
-  return places.join(' ')
+  return `<polyline points="${places.join(' ')}"${look}/>`
 }

@@ -25,7 +25,7 @@ export const mostDetail = 4_000_000
 export function makeDetail(recording: Recording, from: number, to: number, buckets: number): Detail {
   const { puzzle, params, search: front } = recording
   const end = Math.max(from, Math.min(to, front.steps, from + mostDetail))
-  const search = createSearch(puzzle.position(params), front.strategy, front)
+  const search = createSearch(puzzle.position(params, front.strategy), front.strategy, front)
   restore(search, rungBelow(recording.ladder, from))
   advance(search, from - search.steps, false)
   const width = Math.max(1, Math.ceil((end - from) / buckets))

@@ -39,7 +39,7 @@ const portion = 65_536
 
 export function makeFinder(recording: Recording, target: Target, from: number, forwards: boolean): Finder {
   const { puzzle, params, search: front } = recording
-  const search = createSearch(puzzle.position(params), front.strategy, front)
+  const search = createSearch(puzzle.position(params, front.strategy), front.strategy, front)
   return { recording, search, steps: new Int32Array(portion), target, forwards, from, at: from }
 }
 

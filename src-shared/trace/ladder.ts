@@ -43,4 +43,7 @@ export function rungBelow(ladder: Ladder, k: number): Snapshot {
 const ownBytes = 430
 
 const bytesOf = ({ taken, place, game }: Snapshot): number =>
-  ownBytes + taken.byteLength + (place?.line.byteLength ?? 0) + (game?.best.byteLength ?? 0)
+  ownBytes +
+  taken.byteLength +
+  (place?.line.byteLength ?? 0) +
+  (game ? game.best.byteLength + game.values.byteLength : 0)

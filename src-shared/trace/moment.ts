@@ -1,17 +1,27 @@
 /** A window of steps, and the moment at any step within it. */
 import type { Params } from '../form/field'
 import type { Moment, Position, Puzzle, Strategy } from '../puzzle'
+import { answerOf } from '../search/answer'
 import { follow, type Trail } from '../search/follow'
 import { countsOf, createSearch, lineOf } from '../search/search'
 import { type Snapshot, standAt } from '../search/snapshot'
 import type { Search } from '../search/state'
 import { unpackStep } from '../step'
+import { gameView } from './gameView'
 
 /** Steps `base.steps … base.steps + steps.length − 1` of a run, and the snapshot they start from. */
 export interface Window extends Trail {
   readonly base: Snapshot
   /** True if the search is exhausted after the last of them. */
   readonly ends: boolean
+  /** Of a game whose search ends here: the best line. */
+  readonly best?: Int32Array
+}
+
+/** What a window that comes to the end of a search holds besides. */
+export function endOf(search: Search): Pick<Window, 'ends' | 'best'> {
+  const answer = answerOf(search)
+  return { ends: search.exhausted, ...(answer && { best: Int32Array.from(answer.line) }) }
 }
 
 /** A search kept for looking: set to wherever it is asked to be, it never searches. */
@@ -26,7 +36,7 @@ export interface Cursor {
 }
 
 export function makeCursor(puzzle: Puzzle, params: Params, strategy: Strategy): Cursor {
-  const search = createSearch(puzzle.position(params), strategy)
+  const search = createSearch(puzzle.position(params, strategy), strategy)
   return { puzzle, params, strategy, search, window: undefined, lineAt: 0 }
 }
 
@@ -48,7 +58,8 @@ export function momentAt(cursor: Cursor, window: Window, k: number): Moment {
   }
   const first = window.base.steps
   cursor.lineAt = follow(search, window, search.steps - first, k - first, cursor.lineAt)
-  return momentOf(cursor, window.ends && k === first + window.steps.length)
+  const isEnd = window.ends && k === first + window.steps.length
+  return momentOf(cursor, isEnd, isEnd ? window.best : undefined)
 }
 
 /** The moment at step 0, for a board that has no run yet. */
@@ -56,8 +67,8 @@ export function firstMoment(puzzle: Puzzle, params: Params, strategy: Strategy):
   return momentOf(makeCursor(puzzle, params, strategy), false)
 }
 
-function momentOf({ params, strategy, search }: Cursor, exhausted: boolean): Moment {
-  const { frames } = search
+function momentOf({ params, strategy, search }: Cursor, exhausted: boolean, best?: Int32Array): Moment {
+  const { frames, game } = search
   const { depth } = frames
   const start = frames.start[depth] as number
   const end = frames.end[depth] as number
@@ -75,5 +86,6 @@ function momentOf({ params, strategy, search }: Cursor, exhausted: boolean): Mom
     solved: step?.kind === 'solve',
     exhausted,
     ...(search.limit < Infinity && { limit: search.limit }),
+    ...(game && { game: gameView(search, game, best && Array.from(best)) }),
   }
 }

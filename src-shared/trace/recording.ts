@@ -9,7 +9,7 @@ import { advance, createSearch } from '../search/search'
 import { restore, snapshot } from '../search/snapshot'
 import type { Search } from '../search/state'
 import { climb, type Ladder, makeLadder, nextRung, rungBelow } from './ladder'
-import type { Window } from './moment'
+import { endOf, type Window } from './moment'
 import { bucketEnd, makeOverview, note, type Overview } from './overview'
 
 export interface Recording {
@@ -28,12 +28,12 @@ export interface Recording {
 const mostSolutions = 100_000
 
 export function record(puzzle: Puzzle, params: Params, strategy: Strategy): Recording {
-  const search = createSearch(puzzle.position(params), strategy)
+  const search = createSearch(puzzle.position(params, strategy), strategy)
   return {
     puzzle,
     params,
     search,
-    seeker: createSearch(puzzle.position(params), strategy, search),
+    seeker: createSearch(puzzle.position(params, strategy), strategy, search),
     ladder: makeLadder(snapshot(search)),
     overview: makeOverview(),
     solvedAt: [],
@@ -73,5 +73,6 @@ export function windowOf(recording: Recording, from: number, count: number): Win
   const base = snapshot(seeker)
   const steps = new Int32Array(length)
   advance(seeker, length, false, steps)
-  return { base, ...trailOf(seeker, steps), ends: search.exhausted && first + length === search.steps }
+  const end = first + length === search.steps ? endOf(search) : { ends: false }
+  return { base, ...trailOf(seeker, steps), ...end }
 }

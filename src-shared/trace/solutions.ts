@@ -35,7 +35,7 @@ const lookCost = 256
 /** Gives `take` the lines of solutions `from … to − 1`, as far as their places are known, when `readOn` is called. */
 export function makeReader(recording: Recording, from: number, to: number, take: Reader['take']): Reader {
   const { puzzle, params, search: front, solvedAt } = recording
-  const search = createSearch(puzzle.position(params), front.strategy, front)
+  const search = createSearch(puzzle.position(params, front.strategy), front.strategy, front)
   const first = Math.max(0, from)
   return { recording, search, at: first, to: Math.max(first, Math.min(to, solvedAt.length)), take }
 }
@@ -95,7 +95,7 @@ export function solutionMoment(
   strategy: Strategy,
   { line, index, place }: { readonly line: readonly Move[]; readonly index: number; readonly place: number },
 ): Moment {
-  const position = puzzle.position(params)
+  const position = puzzle.position(params, strategy)
   for (const move of line) position.play(move)
   const counts = { steps: place, solutions: index + 1, depth: line.length }
   return {
