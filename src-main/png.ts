@@ -1,15 +1,40 @@
 /** SVG to PNG, without a browser and with fonts of our own: the same picture on every machine. */
+import { originInSvg, withOriginInPng } from '@shared/export/embedded'
 import { PngRefusal } from './pngRefusal'
 
 /** Pixels a side: what common viewers still open, and what fits in memory (1 GB before packing). */
 const mostPixels = 16_384
 
 /**
- * Draws the SVG at `scale` times its own size. Text is set in Noto Sans SC, whatever family is asked for: there is no
- * other, and what is not found falls back to what there is.
+ * Draws the SVG at `scale` times its own size; the run that it names, the PNG names too. Text is set in Noto Sans SC,
+ * whatever family is asked for: there is no other, and what is not found falls back to what there is.
  * Rejects with a `PngRefusal` where the SVG is not well formed or the picture would be too large.
  */
 export async function svgToPng(svg: string, scale: number): Promise<Uint8Array> {
+  const png = await drawn(svg, scale, (image) => image.asPng())
+  const origin = originInSvg(svg)
+  return origin ? withOriginInPng(png, origin) : png
+}
+
+export interface Bitmap {
+  readonly width: number
+  readonly height: number
+  /** RGBA, row by row. */
+  readonly pixels: Uint8Array
+}
+
+/** The same as pixels. */
+export const svgToPixels = (svg: string, scale: number): Promise<Bitmap> =>
+  drawn(svg, scale, ({ width, height, pixels }) => ({ width, height, pixels }))
+
+interface Image {
+  readonly width: number
+  readonly height: number
+  readonly pixels: Uint8Array
+  asPng(): Uint8Array
+}
+
+async function drawn<T>(svg: string, scale: number, take: (image: Image) => T): Promise<T> {
   const { Resvg } = await renderer()
   const fontBuffers = await (needsChinese.test(svg) ? chinese() : latin())
   const fitTo = { mode: 'zoom', value: scale } as const
@@ -22,9 +47,9 @@ export async function svgToPng(svg: string, scale: number): Promise<Uint8Array> 
   try {
     checkSize(Math.ceil(drawing.width * scale), Math.ceil(drawing.height * scale))
     const image = drawing.render()
-    const png = image.asPng()
+    const taken = take(image)
     image.free()
-    return png
+    return taken
   } finally {
     drawing.free()
   }

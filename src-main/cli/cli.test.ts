@@ -16,6 +16,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { originIn } from '@shared/export/embedded'
+import { readGif } from '@shared/export/readGif'
 import vectors from '@shared/puzzles/knights-tour/vectors.json'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { version } from '../../package.json'
@@ -255,6 +257,21 @@ describe('formats and files', () => {
         `${scale}`,
       ])
     expect(widthOf(readFileSync(at('x3.png')))).toBe(3 * widthOf(readFileSync(at('x1.png'))))
+  })
+
+  test('an animation: every step, the last held, and pictures that name their run', async () => {
+    const words = ['solve', 'n-queens', '--n', '4', '--out', at('queens 动.gif'), '--pace', '10']
+    expect(await retrace(words)).toStrictEqual({ status: 0, out: '', err: '' })
+    const gif = readGif(readFileSync(at('queens 动.gif')))
+    const { steps } = await solved(['n-queens', '--n', '4'])
+    expect(gif.frames.length).toBe(steps + 1)
+    expect([gif.loops, gif.frames[0]?.delayMs, gif.frames.at(-1)?.delayMs]).toEqual([true, 100, 2100])
+    expect(gif.frames.at(-1)?.pixels).not.toEqual(gif.frames[0]?.pixels)
+    await retrace(['solve', 'n-queens', '--n', '4', '--out', at('queens.png')])
+    const run = 'n-queens/place-queens?n=4'
+    expect(originIn(readFileSync(at('queens.png')))).toEqual({ run, step: steps })
+    const [width, height] = [16, 20].map((place) => readFileSync(at('queens.png')).readUInt32BE(place))
+    expect([gif.width, gif.height]).toEqual([width, height])
   })
 
   test('what cannot be written: 4, one line, nothing left behind', async () => {

@@ -5,19 +5,23 @@ import { checkWords } from '@shared/words/checkWords'
 import { cliWords } from '@shared/words/cliWords'
 import { countWords } from '@shared/words/countWords'
 import { formWords } from '@shared/words/form'
+import { makeWords } from '@shared/words/makeWords'
 import { makeSay } from '@shared/words/say'
 import { shellWords } from '@shared/words/shellWords'
 import { PngRefusal } from '../pngRefusal'
 import { saveFailure } from '../saveFailure'
+import { terminalLang } from '../terminalLang'
 import { type Arguments, flagText, readArguments } from './arguments'
 import { check } from './check'
 import { count } from './count'
 import { exitStatus } from './exitStatus'
+import { withFile } from './fileFlag'
+import { generate } from './generate'
 import { generalHelp, verbHelp, versionText } from './help'
 import { CannotWrite, type Io, print, remark, type Talk } from './io'
 import { listJson, listText } from './list'
 import { quoted, type Read, refuse } from './refusal'
-import { type Call, flagsOf, optionsFrom, puzzleFrom } from './runFrom'
+import { type Call, fieldsOf, flagsOf, optionsFrom, puzzleFrom } from './runFrom'
 import { solve } from './solve'
 import { steps } from './steps'
 import { bareFlags, type Verb, verbs } from './verbs'
@@ -45,18 +49,18 @@ async function carryOut(words: readonly string[], talk: Talk): Promise<Read<numb
   if (name === '' || name.startsWith('-')) return withoutVerb(words, talk)
   const verb = verbs.find(({ id }) => id === name)
   if (!verb) return refuse(quoted(name), 'cli.verb.unknown', { allowed: verbIds })
-  const puzzle = verb.takesParams ? puzzleFrom(rest, verb) : undefined
+  const puzzle = verb.takes !== 'nothing' ? puzzleFrom(rest, verb) : undefined
   if (flagText(rest, flagsOf(verb), 'help') !== undefined)
     return printed(verbHelp(verb, puzzle?.ok ? puzzle.value : undefined, talk.say), talk)
   if (puzzle && !puzzle.ok) return puzzle
-  const args = readArguments(rest, [...verb.flags, ...(puzzle?.value.form.fields ?? [])])
+  const args = readArguments(rest, [...verb.flags, ...(puzzle ? fieldsOf(puzzle.value, verb) : [])])
   if (!args.ok) return args
   const extra = args.value.operands[verb.operands]
   if (extra !== undefined)
     return refuse(quoted(extra), 'cli.operand.extra', { usage: verb.usage[0] as string })
-  return puzzle
-    ? ofPuzzle({ verb, puzzle: puzzle.value, args: args.value }, talk)
-    : list(verb, args.value, talk)
+  if (!puzzle) return list(verb, args.value, talk)
+  const call = await withFile({ verb, puzzle: puzzle.value, args: args.value }, talk)
+  return call.ok ? ofPuzzle(call.value, talk) : call
 }
 
 function ofPuzzle(call: Call, talk: Talk): Promise<Read<number>> {
@@ -67,6 +71,8 @@ function ofPuzzle(call: Call, talk: Talk): Promise<Read<number>> {
       return steps(call, talk)
     case 'count':
       return count(call, talk)
+    case 'generate':
+      return generate(call, talk)
     case 'check':
       return check(call, talk)
     default:
@@ -105,10 +111,9 @@ async function cannotWrite({ path, cause }: CannotWrite, talk: Talk): Promise<nu
   return exitStatus.cannotWrite
 }
 
-/** `--lang`, else what the system speaks, in the order POSIX gives. */
-function langOf(words: readonly string[], { LC_ALL, LC_MESSAGES, LANG }: Io['env']): Lang {
-  const asked = langs.find((lang) => lang === flagText(words, everyFlag, 'lang'))
-  return asked ?? (/^zh/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'zh' : 'en')
+/** `--lang`, else what the system speaks. */
+function langOf(words: readonly string[], env: Io['env']): Lang {
+  return langs.find((lang) => lang === flagText(words, everyFlag, 'lang')) ?? terminalLang(env)
 }
 
 const verbIds = verbs.map(({ id }) => id).join(', ')
@@ -118,6 +123,7 @@ const catalogues = [
   checkWords,
   countWords,
   formWords,
+  makeWords,
   shellWords,
   ...puzzles.map(({ words }) => words),
 ]

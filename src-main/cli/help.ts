@@ -4,7 +4,9 @@ import { puzzles } from '@shared/puzzles/index'
 import type { Say } from '@shared/words/say'
 import { version } from '../../package.json'
 import { exitStatus } from './exitStatus'
+import { fileField, fileFlags } from './fileFlag'
 import { flagText, paramLines, table } from './list'
+import { fieldsOf } from './runFrom'
 import { bareFlags, type Flag, type Verb, verbs } from './verbs'
 
 export const versionText = (): string => `retrace ${version}\n`
@@ -25,14 +27,14 @@ export function generalHelp(say: Say): string {
 /** Help for one verb; its params are those of `puzzle`, or of every puzzle when none is named. */
 export function verbHelp(verb: Verb, puzzle: Puzzle | undefined, say: Say): string {
   const word = (key: string) => say({ key: `cli.help.${key}` })
-  const shown = verb.takesParams ? (puzzle ? [puzzle] : puzzles) : []
+  const shown = (puzzle ? [puzzle] : puzzles).filter((each) => fieldsOf(each, verb).length > 0)
   return [
     `retrace ${verb.id} — ${say({ key: `cli.verb.${verb.id}` })}\n`,
     section(word('usage'), usageOf([verb])),
-    ...(verb.takesParams ? [`${say({ key: `cli.verb.${verb.id}.more` })}\n`] : []),
+    ...(verb.takes !== 'nothing' ? [`${say({ key: `cli.verb.${verb.id}.more` })}\n`] : []),
     section(word('flags'), flagLines(verb.flags, say)),
     ...shown.map((each) =>
-      section(say({ key: 'cli.help.params', values: { puzzle: each.id } }), paramsOf(each, verb, say)),
+      section(say({ key: `cli.help.${verb.takes}`, values: { puzzle: each.id } }), paramsOf(each, verb, say)),
     ),
     section(word('exit'), statusLines(say)),
   ].join('\n')
@@ -49,7 +51,17 @@ const flagLines = (flags: readonly Flag[], say: Say): string =>
 function paramsOf(puzzle: Puzzle, verb: Verb, say: Say): string {
   const takesStrategy = verb.flags.some(({ id }) => id === 'strategy')
   const ids = puzzle.strategies.map(({ id }) => id).join(', ')
-  return table([...paramLines(puzzle, say), ...(takesStrategy ? [['--strategy <id>', ids] as const] : [])])
+  const { maker } = puzzle
+  const lines =
+    verb.takes === 'wishes' && maker
+      ? paramLines(maker.form, `${puzzle.id}.make`, say)
+      : [...paramLines(puzzle.form, puzzle.id, say), ...fileLines(puzzle, say)]
+  return table([...lines, ...(takesStrategy ? [['--strategy <id>', ids] as const] : [])])
+}
+
+function fileLines(puzzle: Puzzle, say: Say): readonly (readonly [string, string])[] {
+  const field = say({ key: `${puzzle.id}.field.${fileField(puzzle)?.id}` })
+  return fileFlags(puzzle).map((flag) => [flagText(flag), say({ key: 'cli.flag.file', values: { field } })])
 }
 
 const statusLines = (say: Say): string =>

@@ -1,5 +1,5 @@
 /** `retrace list`: the puzzles, what can be set in them, and their strategies. */
-import { type Field, type ListField, maxOf } from '@shared/form/field'
+import { type Field, type Form, type ListField, maxOf } from '@shared/form/field'
 import { listNote, listRange } from '@shared/form/list'
 import { initialOf, initialParams, writeField } from '@shared/form/read'
 import { assertNever } from '@shared/lib/assertNever'
@@ -64,14 +64,14 @@ function puzzleText(puzzle: Puzzle, say: Say): string {
     const mark = i === 0 ? say({ key: 'cli.list.default' }) : ''
     return [`--strategy ${strategy.id}`, `${named(`strategy.${strategy.id}.about`)}${mark}`] as const
   })
-  return `${id} — ${named('name')}\n${table([...paramLines(puzzle, say), ...lines])}`
+  return `${id} — ${named('name')}\n${table([...paramLines(puzzle.form, id, say), ...lines])}`
 }
 
-/** A param as a flag, with its meaning, default and range. */
-export function paramLines(puzzle: Puzzle, say: Say): (readonly [string, string])[] {
-  return puzzle.form.fields.map((field) => {
-    const about = say({ key: `${puzzle.id}.field.${field.id}` })
-    return [flagText(field), `${about}${rangeText(field, puzzle, say)}`] as const
+/** A param as a flag, with its meaning (said by `<words>.field.<field>`), default and range. */
+export function paramLines(form: Form, words: string, say: Say): (readonly [string, string])[] {
+  return form.fields.map((field) => {
+    const about = say({ key: `${words}.field.${field.id}` })
+    return [flagText(field), `${about}${rangeText(field, form, say)}`] as const
   })
 }
 
@@ -96,8 +96,8 @@ export function flagText(flag: Flag): string {
   }
 }
 
-function rangeText(field: Field, puzzle: Puzzle, say: Say): string {
-  const defaults = initialParams(puzzle.form)
+function rangeText(field: Field, form: Form, say: Say): string {
+  const defaults = initialParams(form)
   // As it is typed: an empty list is an empty word.
   const initial = writeField(field, initialOf(field, defaults)) || "''"
   switch (field.kind) {

@@ -6,6 +6,7 @@ import type { Puzzle } from '@shared/puzzle'
 import { puzzleOf, puzzles } from '@shared/puzzles/index'
 import { makeRun, parseRun, type Run, type RunOutcome } from '@shared/run'
 import { type Arguments, flagText, operandsOf } from './arguments'
+import { fileFlags } from './fileFlag'
 import { quoted, type Read, refuse } from './refusal'
 import type { Flag, Verb } from './verbs'
 
@@ -19,8 +20,16 @@ export interface Call {
 /** The flags of a verb with those of every puzzle, for a first look at a line. */
 export const flagsOf = (verb: Verb): Flag[] => [
   ...verb.flags,
-  ...(verb.takesParams ? puzzles : []).flatMap(({ form }) => form.fields),
+  ...puzzles.flatMap((puzzle) => fieldsOf(puzzle, verb)),
 ]
+
+/** What of a puzzle a verb takes as flags. */
+export function fieldsOf(puzzle: Puzzle, { takes }: Verb): readonly Flag[] {
+  if (takes === 'nothing') return []
+  return takes === 'params'
+    ? [...puzzle.form.fields, ...fileFlags(puzzle)]
+    : (puzzle.maker?.form.fields ?? [])
+}
 
 /** Which puzzle a line is about, before its flags can be judged: they are that puzzle's. */
 export function puzzleFrom(words: readonly string[], verb: Verb): Read<Puzzle> {
@@ -31,11 +40,20 @@ export function puzzleFrom(words: readonly string[], verb: Verb): Read<Puzzle> {
     return run.ok ? { ok: true, value: run.value.puzzle } : inRun(run)
   }
   const [id] = operandsOf(words, flags)
-  const allowed = puzzles.map((each) => each.id).join(', ')
+  const allowed = aboutable(verb)
   if (id === undefined) return refuse(verb.id, 'cli.puzzle.missing', { allowed })
   const puzzle = puzzleOf(id)
-  return puzzle ? { ok: true, value: puzzle } : refuse(verb.id, 'run.puzzle', { text: quoted(id), allowed })
+  if (!puzzle) return refuse(verb.id, 'run.puzzle', { text: quoted(id), allowed })
+  if (verb.takes === 'wishes' && !puzzle.maker) return refuse(verb.id, 'make.no-maker', { text: id, allowed })
+  return { ok: true, value: puzzle }
 }
+
+/** The puzzles that a verb can be about. */
+const aboutable = ({ takes }: Verb): string =>
+  puzzles
+    .filter(({ maker }) => takes !== 'wishes' || maker)
+    .map(({ id }) => id)
+    .join(', ')
 
 /** The run that a line names, by its run id or by puzzle, strategy and params. */
 export function runFrom({ puzzle, args }: Call): Read<Run> {

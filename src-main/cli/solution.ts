@@ -2,11 +2,12 @@
 import type { RunEnd, RunResult } from '@shared/export/path'
 import { assertNever } from '@shared/lib/assertNever'
 import type { Message } from '@shared/lib/message'
-import type { Moment, Move } from '@shared/puzzle'
+import type { Counts, Moment, Move } from '@shared/puzzle'
 import type { Run } from '@shared/run'
 import { countsOf, createSearch, lineOf } from '@shared/search/search'
 import { firstMoment, makeCursor, momentAt, type Window } from '@shared/trace/moment'
 import { exitStatus } from './exitStatus'
+import { gameAnswer } from './gameAnswer'
 import type { Progress } from './progress'
 import { type Bounds, type Stop, walk } from './walk'
 
@@ -33,27 +34,34 @@ export async function findSolution(
   const proof = strategy.exhausts ? undefined : puzzle.impossible?.(params)
   if (proof) return { ...noSolution, counts: start.counts, line: undefined, proof, moment: () => start }
 
-  const search = createSearch(puzzle.position(params), strategy)
+  const search = createSearch(puzzle.position(params, strategy), strategy)
   let last: Window | undefined
-  let first: { readonly line: number[]; readonly window: Window } | undefined
+  let first: { readonly line: number[]; readonly counts: Counts; readonly window: Window } | undefined
   let told = 0
   const stop = await walk(search, { ...bounds, each: onSolution !== undefined }, async (chunk) => {
     last = chunk
     // The walk writes over its chunks; the first solution has to outlast the search for all.
     if (!first && search.solutions > 0)
-      first = { line: lineOf(search), window: { ...chunk, steps: chunk.steps.slice() } }
+      first = {
+        line: lineOf(search),
+        counts: countsOf(search),
+        window: { ...chunk, steps: chunk.steps.slice() },
+      }
     if (search.solutions > told) await onSolution?.(lineOf(search), told)
     told = search.solutions
     await progress.show(search)
   })
   await progress.clear()
+  const answer = await gameAnswer(run, search, bounds.signal, progress)
 
   const end = endOf(stop, search.solutions)
   const window = first?.window ?? last
   return {
     ...end,
     counts: countsOf(search),
-    line: end.outcome === 'no-solution' ? undefined : (first?.line ?? lineOf(search)),
+    first: first?.counts,
+    line: end.outcome === 'no-solution' ? undefined : (answer?.line ?? first?.line ?? lineOf(search)),
+    answer,
     proof,
     moment: () => (window ? momentAt(makeCursor(puzzle, params, strategy), window, endStep(window)) : start),
   }

@@ -1,11 +1,12 @@
 /** `retrace solve`: finds a solution and writes it, on standard output or into a file. */
+import { originText } from '@shared/export/origin'
 import { exportPath, jsonText, pathRecord } from '@shared/export/path'
 import { palettes } from '@shared/picture/ink'
-import type { Run } from '@shared/run'
+import { type Run, runText } from '@shared/run'
 import { everySolution } from './everySolution'
 import { expectWritable, saveFile } from './files'
 import { print, remark, type Talk } from './io'
-import { makeProgress } from './progress'
+import { makeProgress, type Progress } from './progress'
 import type { Read } from './refusal'
 import { type Call, runFrom } from './runFrom'
 import { findSolution, type Solution } from './solution'
@@ -29,7 +30,7 @@ export async function solve(call: Call, talk: Talk): Promise<Read<number>> {
     await write(json(run.value, solution, every?.counters ?? {}, elapsedMs, talk), options.value, talk)
   else {
     const holdsAll = every?.finish !== undefined && solution.counts.solutions > 0
-    await (holdsAll ? every.finish?.() : writePath(run.value, solution, options.value, talk))
+    await (holdsAll ? every.finish?.() : writePath(run.value, solution, options.value, talk, progress))
     await remarkEnd(solution, talk)
   }
   return { ok: true, value: solution.status }
@@ -48,8 +49,33 @@ function json(
 }
 
 /** Formats that hold nothing but the path: what else there is to say goes to standard error. */
-async function writePath(run: Run, solution: Solution, options: SolveOptions, talk: Talk): Promise<void> {
-  if (solution.line) await write(await pathData(run, solution, options, talk), options, talk)
+async function writePath(
+  run: Run,
+  solution: Solution,
+  options: SolveOptions,
+  talk: Talk,
+  progress: Progress,
+): Promise<void> {
+  if (!solution.line) return
+  const isGif = options.format === 'gif'
+  const data = await (isGif
+    ? gif(run, solution, options, talk, progress)
+    : pathData(run, solution, options, talk))
+  await write(data, options, talk)
+}
+
+/** From the first step to where the search has come. */
+async function gif(
+  run: Run,
+  solution: Solution,
+  { theme, scale, pace }: SolveOptions,
+  { lang, io: { signal } }: Talk,
+  progress: Progress,
+): Promise<Uint8Array> {
+  const { filmGif } = await import('./animation')
+  const last = run.puzzle.draw(solution.moment(), lang)
+  const filming = { steps: solution.counts.steps, pace, scale, palette: palettes[theme], lang, last, signal }
+  return Buffer.concat(await filmGif(run, filming, progress))
 }
 
 async function remarkEnd({ outcome, counts, proof }: Solution, talk: Talk): Promise<void> {
@@ -65,8 +91,15 @@ async function pathData(
   { say, lang }: Talk,
 ): Promise<string | Uint8Array> {
   const title = say(run.puzzle.title(run.params))
-  const look = { lang, palette: palettes[theme], bom, svg: { title, scale: format === 'svg' ? scale : 1 } }
-  const text = exportPath(format === 'png' ? 'svg' : format, run, solution.moment(), look)
+  const moment = solution.moment()
+  const metadata = originText({ run: runText(run), step: moment.counts.steps })
+  const look = {
+    lang,
+    palette: palettes[theme],
+    bom,
+    svg: { title, metadata, scale: format === 'svg' ? scale : 1 },
+  }
+  const text = exportPath(format === 'png' || format === 'gif' ? 'svg' : format, run, moment, look)
   if (format !== 'png') return text
   // Its fonts are megabytes: only those who want a PNG wait for them.
   const { svgToPng } = await import('../png')

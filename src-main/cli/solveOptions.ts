@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import type { Theme } from '@shared/picture/ink'
 import { quoted, type Read, refuse } from './refusal'
 import { type Call, optionsFrom } from './runFrom'
-import { type Format, formats, laterFormats, pictureFormats } from './verbs'
+import { type Format, formats, pictureFormats, windowFormats } from './verbs'
 
 export interface SolveOptions {
   readonly limit: number
@@ -15,6 +15,8 @@ export interface SolveOptions {
   /** Pixels for one unit of the picture. */
   readonly scale: number
   readonly theme: Theme
+  /** Frames a second of an animation. */
+  readonly pace: number
 }
 
 /** Flags that mean nothing for other formats. */
@@ -22,13 +24,14 @@ const onlyFor: Readonly<Record<string, readonly string[]>> = {
   bom: ['csv'],
   scale: pictureFormats,
   theme: pictureFormats,
+  pace: ['gif'],
 }
 
 export function solveOptions({ args, verb }: Call): Read<SolveOptions> {
   const { flags } = args
   const wanted = flags.format ?? formatOf(flags.out)
-  if (laterFormats.includes(wanted))
-    return refuse('--format', 'cli.format.later', { text: wanted, allowed: formats.join(', ') })
+  if (windowFormats.includes(wanted))
+    return refuse('--format', 'cli.format.window', { text: wanted, allowed: formats.join(', ') })
   const read = optionsFrom({ ...args, flags: { ...flags, format: wanted } }, verb)
   if (!read.ok) return read
   if (pictureFormats.includes(wanted) && flags.out === undefined)
@@ -37,7 +40,7 @@ export function solveOptions({ args, verb }: Call): Read<SolveOptions> {
   for (const [id, allowed] of Object.entries(onlyFor))
     if (flags[id] !== undefined && !allowed.includes(wanted))
       return refuse(`--${id}`, 'cli.format.only', { text: quoted(wanted), allowed: allowed.join(', ') })
-  const { 'max-steps': limit, all, format, bom, scale, theme } = read.value
+  const { 'max-steps': limit, all, format, bom, scale, theme, pace } = read.value
   return {
     ok: true,
     value: {
@@ -48,6 +51,7 @@ export function solveOptions({ args, verb }: Call): Read<SolveOptions> {
       bom: bom as boolean,
       scale: scale as number,
       theme: theme as Theme,
+      pace: pace as number,
     },
   }
 }
@@ -58,5 +62,5 @@ function formatOf(out: string | undefined): string {
     .slice(1)
     .toLowerCase()
   if (extension === 'txt') return 'text'
-  return [...formats, ...laterFormats].includes(extension) ? extension : 'json'
+  return [...formats, ...windowFormats].includes(extension) ? extension : 'json'
 }

@@ -15,18 +15,22 @@ interface WordFlag {
 export type Flag = Field | WordFlag
 
 export interface Verb {
-  readonly id: 'list' | 'solve' | 'steps' | 'count' | 'check'
+  readonly id: 'list' | 'solve' | 'steps' | 'count' | 'generate' | 'check'
   /** The same in every language; after the name of the program. */
   readonly usage: readonly string[]
   /** How many words may stand beside the flags. */
   readonly operands: number
-  /** Takes the params of the puzzle as flags, too. */
-  readonly takesParams: boolean
+  /** What of the puzzle it takes as flags, too: its params, or what can be wished of its maker. */
+  readonly takes: 'nothing' | 'params' | 'wishes'
   readonly flags: readonly Flag[]
 }
 
 /** As many as a field reads: some hundred days of searching. */
 const mostSteps = 999_999_999_999_999
+
+/** As large as a field reads. */
+const mostSeed = 999_999_999_999_999
+const mostInstances = 1_000_000
 
 /** More threads than any count can keep busy. */
 const mostJobs = 256
@@ -46,11 +50,11 @@ const integer = (id: string, initial: number, min: number, max: number): Integer
   max,
 })
 
-export const formats = ['json', ...pathFormats.filter((format) => format !== 'json'), 'png'] as const
+export const formats = ['json', ...pathFormats.filter((format) => format !== 'json'), 'png', 'gif'] as const
 export type Format = (typeof formats)[number]
-/** Of the contract, but not offered yet. */
-export const laterFormats: readonly string[] = ['gif', 'webm', 'mp4', 'pdf']
-export const pictureFormats: readonly string[] = ['svg', 'png']
+/** What only a browser's engine makes: the app's window writes them. */
+export const windowFormats: readonly string[] = ['webm', 'mp4', 'pdf']
+export const pictureFormats: readonly string[] = ['svg', 'png', 'gif']
 
 const runFlags: readonly Flag[] = [
   { kind: 'word', id: 'run', placeholder: '<run id>' },
@@ -64,7 +68,7 @@ const list: Verb = {
   id: 'list',
   usage: ['list [--json]'],
   operands: 0,
-  takesParams: false,
+  takes: 'nothing',
   flags: [flag('json'), ...generalFlags],
 }
 
@@ -75,7 +79,7 @@ const solve: Verb = {
     "solve --run '<run id>' …",
   ],
   operands: 1,
-  takesParams: true,
+  takes: 'params',
   flags: [
     ...runFlags,
     flag('all'),
@@ -85,6 +89,7 @@ const solve: Verb = {
     flag('bom'),
     integer('scale', 1, 1, 8),
     choice('theme', ['light', 'dark']),
+    integer('pace', 4, 1, 50),
     ...generalFlags,
   ],
 }
@@ -93,7 +98,7 @@ const steps: Verb = {
   id: 'steps',
   usage: ['steps <puzzle> … [--from <k>] [--count <n>] [--json]', "steps --run '<run id>' …"],
   operands: 1,
-  takesParams: true,
+  takes: 'params',
   flags: [
     ...runFlags,
     integer('from', 0, 0, mostSteps),
@@ -108,7 +113,7 @@ const count: Verb = {
   id: 'count',
   usage: ['count <puzzle> [--<param> <value>]… [--jobs <n>] [--fundamental] [--fresh]'],
   operands: 1,
-  takesParams: true,
+  takes: 'params',
   flags: [
     integer('jobs', Math.min(availableParallelism(), mostJobs), 1, mostJobs),
     flag('fundamental'),
@@ -117,15 +122,32 @@ const count: Verb = {
   ],
 }
 
+const generate: Verb = {
+  id: 'generate',
+  usage: [
+    'generate <puzzle> [--<wish> <value>]… [--seed <s>] [--count <n>] [--strategy <id>] [--json] [--out <file>]',
+  ],
+  operands: 1,
+  takes: 'wishes',
+  flags: [
+    integer('seed', 1, 0, mostSeed),
+    integer('count', 1, 1, mostInstances),
+    { kind: 'word', id: 'strategy', placeholder: '<id>' },
+    flag('json'),
+    { kind: 'word', id: 'out', placeholder: '<file>' },
+    ...generalFlags,
+  ],
+}
+
 const check: Verb = {
   id: 'check',
   usage: ['check <puzzle> <file> [--<param> <value>]…'],
   operands: 2,
-  takesParams: true,
+  takes: 'params',
   flags: generalFlags,
 }
 
-export const verbs: readonly Verb[] = [list, solve, steps, count, check]
+export const verbs: readonly Verb[] = [list, solve, steps, count, generate, check]
 
 /** What may be said without a verb. */
 export const bareFlags: readonly Flag[] = [flag('version'), ...generalFlags]

@@ -4,7 +4,7 @@ import { trailOf } from '@shared/search/follow'
 import { advance } from '@shared/search/search'
 import { snapshot } from '@shared/search/snapshot'
 import type { Search } from '@shared/search/state'
-import type { Window } from '@shared/trace/moment'
+import { endOf, type Window } from '@shared/trace/moment'
 
 /** Some milliseconds of searching; the turn between two chunks costs microseconds. */
 const chunkSteps = 1 << 17
@@ -39,7 +39,7 @@ export async function walk(
     const base = snapshot(search)
     const budget = Math.min(chunkSteps, limit - search.steps)
     const made = advance(search, budget, stopsAtEach || search.solutions === 0, sink)
-    await each({ base, ...trailOf(search, sink.subarray(0, made)), ends: search.exhausted })
+    await each({ base, ...trailOf(search, sink.subarray(0, made)), ...endOf(search) })
     await setImmediate()
   }
 }

@@ -1,4 +1,5 @@
 import { CountDialog } from '../counting/CountDialog'
+import { MakeDialog } from '../making/MakeDialog'
 import { useDesk } from '../useApp'
 import { AboutDialog } from './AboutDialog'
 import { ExportDialog } from './ExportDialog'
@@ -13,6 +14,8 @@ export function Dialogs() {
       return <ExportDialog />
     case 'count':
       return <CountDialog />
+    case 'make':
+      return <MakeDialog />
     case 'open-run':
       return <OpenRunDialog />
     case 'shortcuts':

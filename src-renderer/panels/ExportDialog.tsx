@@ -1,24 +1,17 @@
-import { type SaveFormat, saveFormats } from '@shared/ipc/calls'
-import type { Theme } from '@shared/picture/ink'
-import { Copy, Download } from 'lucide-react'
-import { useState } from 'react'
-import { Label, Radio, RadioGroup } from 'react-aria-components'
-import { copyText } from '../clipboard'
+import { Copy, Download, Image } from 'lucide-react'
 import { openDialog } from '../commands'
 import { Button } from '../controls/Button'
-import { Segments } from '../controls/Segments'
 import { Window } from '../controls/Window'
-import { type Scope, ScopeChoice } from '../gallery/ScopeChoice'
-import { useAllSolutions } from '../gallery/useAllSolutions'
+import { ExportOptions } from '../export/ExportOptions'
+import { SubjectList } from '../export/SubjectList'
+import { isPicture } from '../export/subjects'
+import { type Export, useExport } from '../export/useExport'
 import { useLanguage } from '../language'
-import { useApp, useDesk } from '../useApp'
+import { useApp } from '../useApp'
 import { ExportPreview } from './ExportPreview'
-import { type Done, ExportResult } from './ExportResult'
-import { contentOf, type Exportable, isPathFormat, nameOf } from './exporting'
+import { ExportResult } from './ExportResult'
+import type { Exportable } from './exporting'
 import { useExportable } from './useExportable'
-
-const scales = ['1', '2', '3', '4'] as const
-type Scale = (typeof scales)[number]
 
 /** What can be saved of the run, how it will look, and where it went. */
 export function ExportDialog() {
@@ -42,123 +35,60 @@ export function ExportDialog() {
 }
 
 function ExportForm({ ready }: { readonly ready: Exportable }) {
-  const app = useApp()
-  const { word, lang } = useLanguage()
-  const windowTheme = useDesk(({ greeting }) => greeting.theme)
-  const [format, setFormat] = useState<SaveFormat>(ready.solution ? 'text' : 'svg')
-  const [theme, setTheme] = useState<Theme>(windowTheme)
-  const [scale, setScale] = useState<Scale>('2')
-  const [result, setResult] = useState<Done | undefined>(undefined)
-  const [scope, setScope] = useState<Scope>('one')
-  const hasAll = scope === 'all'
-  const all = useAllSolutions(ready.run, hasAll ? format : undefined, theme)
-  const content = hasAll ? (all.text ?? '') : contentOf(ready, format, theme, lang)
-
-  async function save(): Promise<void> {
-    setResult({ kind: 'saving' })
-    const request = {
-      format,
-      name: hasAll ? all.name : nameOf(ready, format),
-      content,
-      scale: format === 'png' ? Number(scale) : 1,
-    }
-    try {
-      setResult(await app.bridge.call('save', request))
-    } catch (error) {
-      setResult({ kind: 'failed', message: { key: 'ui.export.failed', values: { text: String(error) } } })
-    }
-  }
-
-  async function copy(): Promise<void> {
-    const notCopied = { kind: 'failed', message: { key: 'ui.copied.not' } } as const
-    setResult((await copyText(content)) ? { kind: 'copied' } : notCopied)
-  }
-
+  const all = useExport(ready)
+  const { subject, stock, format, content, choices, change } = all
+  const isDrawn = subject.id === 'animation' || isPicture(format)
   return (
     <>
       <div className="export-body">
-        <FormatList format={format} hasSolution={ready.solution !== undefined} onChange={setFormat} />
+        <SubjectList subject={subject.id} stock={stock} onChange={(id) => change({ subject: id })} />
         <div className="export-side">
           <ExportPreview
-            format={hasAll && all.note ? 'text' : format}
-            content={hasAll && all.note ? all.note : content}
+            format={format}
+            text={content.text ?? content.note ?? ''}
+            isPicture={isDrawn && content.text !== undefined}
+            isTransparent={choices.transparent && isPicture(format)}
           />
-          <div className="export-options">
-            <ScopeChoice scope={scope} onChange={setScope} />
-            {!isPathFormat(format) && (
-              <Segments<Theme>
-                label={word('ui.export.theme')}
-                value={theme}
-                options={(['light', 'dark'] as const).map((value) => ({
-                  value,
-                  text: word(`ui.settings.theme.${value}`),
-                }))}
-                onChange={setTheme}
-                testId="export-theme"
-              />
-            )}
-            {format === 'png' && (
-              <Segments<Scale>
-                label={word('ui.export.scale')}
-                value={scale}
-                options={scales.map((value) => ({ value, text: `${value}×` }))}
-                onChange={setScale}
-                testId="export-scale"
-              />
-            )}
-          </div>
+          <ExportOptions of={all} />
         </div>
       </div>
-      <footer className="window-foot">
-        <ExportResult result={result} />
-        <div className="spring" />
-        {format !== 'png' && (
-          <Button icon={<Copy size={14} />} onPress={() => void copy()} testId="export-copy">
-            {word('ui.export.copy')}
-          </Button>
-        )}
-        <Button
-          look="primary"
-          icon={<Download size={14} />}
-          isPending={result?.kind === 'saving'}
-          isDisabled={hasAll && all.text === undefined}
-          onPress={() => void save()}
-          testId="export-save"
-        >
-          {word('ui.export.save')}
-        </Button>
-      </footer>
+      <Foot of={all} />
     </>
   )
 }
 
-interface FormatListProps {
-  readonly format: SaveFormat
-  readonly hasSolution: boolean
-  onChange(format: SaveFormat): void
-}
-
-function FormatList({ format, hasSolution, onChange }: FormatListProps) {
+function Foot({ of: { work, isReady, save, copyText, copyPicture } }: { readonly of: Export }) {
   const { word } = useLanguage()
+  const isBusy = work.result?.kind === 'saving' || work.result?.kind === 'working'
   return (
-    <RadioGroup
-      className="formats"
-      value={format}
-      onChange={(next) => onChange(next as SaveFormat)}
-      data-testid="formats"
-    >
-      <Label className="field-label">{word('ui.export.format')}</Label>
-      {saveFormats.map((each) => {
-        const isOff = isPathFormat(each) && !hasSolution
-        return (
-          <Radio key={each} value={each} isDisabled={isOff} className="format" data-testid={`format-${each}`}>
-            <span className="format-name">{word(`ui.export.${each}`)}</span>
-            <span className="format-about">
-              {word(isOff ? 'ui.export.no-solution' : `ui.export.${each}.about`)}
-            </span>
-          </Radio>
-        )
-      })}
-    </RadioGroup>
+    <footer className="window-foot">
+      <ExportResult result={work.result} />
+      <div className="spring" />
+      {work.result?.kind === 'working' && (
+        <Button onPress={work.cancel} testId="export-cancel">
+          {word('export.cancel')}
+        </Button>
+      )}
+      {!isBusy && copyText && (
+        <Button icon={<Copy size={14} />} onPress={copyText} testId="export-copy">
+          {word('export.copy.text')}
+        </Button>
+      )}
+      {!isBusy && copyPicture && (
+        <Button icon={<Image size={14} />} onPress={copyPicture} testId="export-copy-picture">
+          {word('export.copy.picture')}
+        </Button>
+      )}
+      <Button
+        look="primary"
+        icon={<Download size={14} />}
+        isPending={isBusy}
+        isDisabled={!isReady}
+        onPress={save}
+        testId="export-save"
+      >
+        {word('ui.export.save')}
+      </Button>
+    </footer>
   )
 }

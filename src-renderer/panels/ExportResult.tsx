@@ -1,11 +1,9 @@
-import type { SaveResult } from '@shared/ipc/calls'
 import { CircleAlert, CircleCheck, FolderOpen } from 'lucide-react'
+import { ProgressBar } from 'react-aria-components'
 import { Button } from '../controls/Button'
+import type { Done } from '../export/useWork'
 import { useLanguage } from '../language'
 import { useApp } from '../useApp'
-
-/** What was last done in the dialog. */
-export type Done = SaveResult | { readonly kind: 'copied' } | { readonly kind: 'saving' }
 
 /** Where the file went, or why it did not. */
 export function ExportResult({ result }: { readonly result: Done | undefined }) {
@@ -27,11 +25,12 @@ export function ExportResult({ result }: { readonly result: Done | undefined }) 
       </p>
     )
   }
-  if (result.kind === 'copied') {
+  if (result.kind === 'working') return <Share share={result.share} />
+  if (result.kind === 'copied' || result.kind === 'stopped') {
     return (
       <p className="export-result" role="status" data-testid="export-result">
-        <CircleCheck size={16} aria-hidden="true" />
-        <span>{word('ui.copied')}</span>
+        {result.kind === 'copied' && <CircleCheck size={16} aria-hidden="true" />}
+        <span>{word(result.kind === 'copied' ? 'ui.copied' : 'export.cancelled')}</span>
       </p>
     )
   }
@@ -51,5 +50,23 @@ export function ExportResult({ result }: { readonly result: Done | undefined }) 
         {word('ui.export.show')}
       </Button>
     </div>
+  )
+}
+
+/** How far long work has come. */
+function Share({ share }: { readonly share: number }) {
+  const { say, word } = useLanguage()
+  return (
+    <ProgressBar
+      className="export-progress"
+      aria-label={word('export.progress.label')}
+      value={100 * share}
+      data-testid="export-progress"
+    >
+      <span className="export-track">
+        <span className="export-done" style={{ width: `${100 * share}%` }} />
+      </span>
+      <span>{say({ key: 'export.progress', values: { share } })}</span>
+    </ProgressBar>
   )
 }

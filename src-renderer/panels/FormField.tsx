@@ -8,6 +8,7 @@ import { Checkbox, Input, TextArea, TextField } from 'react-aria-components'
 import { Segments } from '../controls/Segments'
 import { useLanguage } from '../language'
 import { sidesOf, wrongSides } from './formDraft'
+import { ListBoxes } from './ListBoxes'
 import { NumberBox } from './NumberBox'
 
 interface FormFieldProps {
@@ -46,16 +47,30 @@ export function FormField(props: FormFieldProps) {
       text: word(`${puzzleId}.field.${field.id}.${option}`),
     }))
     return (
-      <Segments
-        label={label}
-        value={value}
-        options={options}
-        onChange={onChange}
-        testId={`field-${field.id}`}
-      />
+      <div className="form-field">
+        <Segments
+          label={label}
+          value={value}
+          options={options}
+          onChange={onChange}
+          testId={`field-${field.id}`}
+        />
+        {problem && <Problem id={field.id} problem={problem} />}
+      </div>
     )
   }
   return <Numbers {...props} label={label} isInvalid={problem !== undefined} />
+}
+
+/** What is wrong with a choice: one of several may not go with what stands in the other fields. */
+function Problem({ id, problem }: { readonly id: string; readonly problem: Message }) {
+  const { say } = useLanguage()
+  return (
+    <p className="field-note wrong" data-testid={`note-${id}`} role="alert">
+      <CircleAlert size={14} aria-hidden="true" />
+      <span>{say(problem)}</span>
+    </p>
+  )
 }
 
 function Numbers(props: FormFieldProps & { readonly label: string; readonly isInvalid: boolean }) {
@@ -98,6 +113,7 @@ function Boxes(props: BoxesProps) {
       <NumberBox {...shared} label={label} value={value} testId={`field-${field.id}`} onChange={onChange} />
     )
   }
+  if (field.kind === 'list' && field.name) return <ListBoxes {...props} field={field} name={field.name} />
   if (field.kind === 'list') return <TextBox {...props} lines={1} />
   if (field.kind === 'text') return <TextBox {...props} lines={field.lines ?? 1} />
   if (field.kind !== 'size') return null

@@ -5,6 +5,8 @@ import { GalleryTab } from '../gallery/GalleryTab'
 import { HandPanel } from '../hand/HandPanel'
 import { useIsPlaying } from '../hand/useHand'
 import { useLanguage } from '../language'
+import { FactsTab } from '../map/FactsTab'
+import { hasStates } from '../map/hasStates'
 import { useApp, useDesk } from '../useApp'
 import { ListingTab } from './ListingTab'
 import { NumbersTab } from './NumbersTab'
@@ -19,6 +21,7 @@ export function Inspector() {
   const panel = useRef<HTMLElement>(null)
   const width = useDesk(({ greeting }) => clampWidth(greeting.settings.panelWidth))
   const isPlaying = useIsPlaying()
+  const isMapped = useDesk(({ run }) => hasStates(run))
   const hasSolutions = useDesk(({ solutions }) => solutions > 0)
   const resize = useResize(panel, width, (panelWidth) => changeSettings(app, { panelWidth }))
   return (
@@ -55,6 +58,11 @@ export function Inspector() {
           <Tab id="numbers" className="tab" data-testid="tab-numbers">
             {word('ui.numbers')}
           </Tab>
+          {isMapped && (
+            <Tab id="facts" className="tab" data-testid="tab-facts">
+              {word('map.facts')}
+            </Tab>
+          )}
           {hasSolutions && (
             <Tab id="gallery" className="tab" data-testid="tab-gallery">
               {word('gallery.name')}
@@ -70,6 +78,11 @@ export function Inspector() {
         <TabPanel id="numbers" className="tab-panel">
           <NumbersTab />
         </TabPanel>
+        {isMapped && (
+          <TabPanel id="facts" className="tab-panel">
+            <FactsTab />
+          </TabPanel>
+        )}
         {hasSolutions && (
           <TabPanel id="gallery" className="tab-panel">
             <GalleryTab />

@@ -11,7 +11,9 @@ import { paced } from './paced'
 export function NumbersTab() {
   const { word } = useLanguage()
   const { puzzle, params, strategy } = useDesk(({ run }) => run)
-  const counters = Object.keys(puzzle.counters(firstMoment(puzzle, params, strategy).counts))
+  const counters = Object.keys(
+    puzzle.counters(firstMoment(puzzle, params, strategy).counts, { params, strategy }),
+  )
   const { values, write } = useValues()
   useHere(write)
   useWhole(write)
@@ -65,12 +67,12 @@ function useHere(write: Write): void {
   const { number } = useLanguage()
   const show = useCallback(
     (frame: Frame) =>
-      paced(write, frame, ({ moment: { counts }, cursor: { puzzle } }) => {
+      paced(write, frame, ({ moment: { counts }, cursor: { puzzle, params, strategy } }) => {
         write('steps', number(counts.steps))
         write('depth', number(counts.depth))
         write('solutions', number(counts.solutions))
-        for (const [id, value] of Object.entries(puzzle.counters(counts)))
-          write(`counter-${id}`, number(value))
+        for (const [id, value] of Object.entries(puzzle.counters(counts, { params, strategy })))
+          write(`counter-${id}`, [value].flat().map(number).join('  '))
       }),
     [write, number],
   )

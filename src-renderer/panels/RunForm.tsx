@@ -1,10 +1,10 @@
 /** The title of the run, which opens its form. */
 import type { Params } from '@shared/form/field'
 import { runText } from '@shared/run'
-import { Check, ChevronDown } from 'lucide-react'
+import { Check, ChevronDown, Info, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { Button as AriaButton, DialogTrigger, Popover } from 'react-aria-components'
-import { setParams } from '../commands'
+import { openDialog, setParams } from '../commands'
 import { useLanguage } from '../language'
 import { useApp, useDesk } from '../useApp'
 import { FormField } from './FormField'
@@ -14,8 +14,9 @@ export function RunTitle() {
   const { say, word } = useLanguage()
   const { puzzle, params } = useDesk(({ run }) => run)
   const title = say(puzzle.title(params))
+  const [isOpen, setOpen] = useState(false)
   return (
-    <DialogTrigger>
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <AriaButton className="button quiet title-button" data-testid="run-title">
         <span className="label">{title}</span>
         <ChevronDown size={16} aria-hidden="true" />
@@ -27,18 +28,19 @@ export function RunTitle() {
         aria-label={word('ui.form.title')}
         data-testid="run-form"
       >
-        <RunForm />
+        <RunForm onClose={() => setOpen(false)} />
       </Popover>
     </DialogTrigger>
   )
 }
 
-function RunForm() {
+function RunForm({ onClose }: { onClose(): void }) {
   const app = useApp()
-  const { word } = useLanguage()
+  const { say, word } = useLanguage()
   const { puzzle, strategy, params } = useDesk(({ run }) => run)
   const [draft, setDraft] = useState(() => draftOf(puzzle.form, params))
   const { shown, outcome } = readDraft(puzzle, strategy, draft)
+  const proof = puzzle.impossible?.(params)
 
   function change(field: string, text: string): void {
     const next = edit(draft, field, text)
@@ -55,7 +57,7 @@ function RunForm() {
 
   return (
     <>
-      <Presets onChoose={choose} />
+      <Presets onChoose={choose} onClose={onClose} />
       <div className="form-fields">
         {puzzle.form.fields.map((field) => (
           <FormField
@@ -69,12 +71,25 @@ function RunForm() {
           />
         ))}
       </div>
-      {puzzle.press && <p className="form-foot">{word('ui.form.press')}</p>}
+      {puzzle.press && <p className="form-foot">{word(puzzle.grip ? 'ui.form.drag' : 'ui.form.press')}</p>}
+      {proof && (
+        <p className="form-proof" role="note" data-testid="form-proof">
+          <Info size={14} aria-hidden="true" />
+          <span>{say(proof)}</span>
+        </p>
+      )}
     </>
   )
 }
 
-function Presets({ onChoose }: { onChoose(params: Params): void }) {
+interface PresetsProps {
+  onChoose(params: Params): void
+  /** The form is left for another dialog. */
+  onClose(): void
+}
+
+function Presets({ onChoose, onClose }: PresetsProps) {
+  const app = useApp()
   const { say, word } = useLanguage()
   const run = useDesk((desk) => desk.run)
   const { puzzle, strategy } = run
@@ -98,6 +113,19 @@ function Presets({ onChoose }: { onChoose(params: Params): void }) {
           </AriaButton>
         )
       })}
+      {puzzle.maker && (
+        <AriaButton
+          className="preset"
+          onPress={() => {
+            onClose()
+            openDialog(app, 'make')
+          }}
+          data-testid="open-make"
+        >
+          <Sparkles size={14} className="preset-make" aria-hidden="true" />
+          {word('make.open')}
+        </AriaButton>
+      )}
     </section>
   )
 }

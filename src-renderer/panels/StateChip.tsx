@@ -23,7 +23,8 @@ export function StateChip() {
   const isProved = useDesk(({ run: { puzzle, params } }) => puzzle.impossible?.(params) !== undefined)
   const limit = useDesk((desk) => desk.limit)
   const standing = standingOf(status, solutions, isProved)
-  const key = standing === 'limit' && limit ? `ui.limits.state.${limit.name}` : `ui.state.${standing}`
+  const isGame = useDesk(({ run: { strategy } }) => strategy.engine === 'game-tree')
+  const key = keyOf(standing, limit?.name, isGame)
   const { shape, ink } = looks[standing]
   return (
     <div className="state-chip" role="status" data-testid="state" data-state={standing}>
@@ -31,4 +32,10 @@ export function StateChip() {
       <span className="label">{say({ key, values: { solutions } })}</span>
     </div>
   )
+}
+
+/** What a search of a game comes to is no solution, but a value. */
+function keyOf(standing: Standing, limit: string | undefined, isGame: boolean): string {
+  if (standing === 'limit' && limit) return `ui.limits.state.${limit}`
+  return isGame && standing === 'complete' ? 'ui.state.value' : `ui.state.${standing}`
 }

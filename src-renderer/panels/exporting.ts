@@ -1,11 +1,12 @@
-/** What is written in each format: the solution as a path, the board at the playhead as a picture. */
-
-import { exportPath, type PathFormat } from '@shared/export/path'
-import type { SaveFormat } from '@shared/ipc/calls'
+/** What is written in each format: the solution as a path or a picture, the board at the playhead as a picture. */
+import { exportPath } from '@shared/export/path'
+import type { SaveFormat } from '@shared/ipc/exporting'
 import type { Lang } from '@shared/lib/message'
-import { palettes, type Theme } from '@shared/picture/ink'
-import type { Moment } from '@shared/puzzle'
+import { palettes } from '@shared/picture/ink'
+import type { Hand, Moment } from '@shared/puzzle'
 import { type Run, runText } from '@shared/run'
+import { type Look, svgOf } from '../export/look'
+import { isText } from '../export/subjects'
 
 /** The moments to be written, each with a position of its own. */
 export interface Exportable {
@@ -14,21 +15,25 @@ export interface Exportable {
   readonly solution: Moment | undefined
   /** What the playhead shows. */
   readonly here: Moment
+  /** While it is played by hand. */
+  readonly hand?: Hand | undefined
 }
 
-/** Formats of the path; the others are pictures of the board. */
-export const isPathFormat = (format: SaveFormat): format is 'text' | 'csv' | 'json' =>
-  format !== 'svg' && format !== 'png'
+/** How a file is to look and to read. */
+export interface Manner {
+  readonly look: Look
+  readonly lang: Lang
+  /** Of pictures. */
+  readonly title: string
+  /** Whether CSV begins with a byte order mark. */
+  readonly bom: boolean
+}
 
-export function contentOf(
-  { run, solution, here }: Exportable,
-  format: SaveFormat,
-  theme: Theme,
-  lang: Lang,
-): string {
-  const written: PathFormat = format === 'png' ? 'svg' : format
-  const moment = isPathFormat(format) ? solution : here
-  return moment ? exportPath(written, run, moment, { lang, palette: palettes[theme] }) : ''
+/** The text of a file, for PNG and PDF the SVG to draw. */
+export function contentOf(run: Run, moment: Moment, format: SaveFormat, manner: Manner): string {
+  const { look, lang, title, bom } = manner
+  if (isText(format)) return exportPath(format, run, moment, { lang, bom, palette: palettes[look.theme] })
+  return svgOf(run, moment, look, lang, title)
 }
 
 /** A file name without extension, of letters that every file system takes. */
@@ -37,10 +42,11 @@ export const nameOfRun = (run: Run): string =>
     .replaceAll(/[^A-Za-z0-9.]+/g, '-')
     .replace(/-+$/, '')
 
-/** The same for what is exported: it says which solution, or which step. */
-export function nameOf({ run, solution, here }: Exportable, format: SaveFormat): string {
-  const name = nameOfRun(run)
-  const { steps, solutions } = (isPathFormat(format) ? solution : here)?.counts ?? here.counts
-  if (isPathFormat(format)) return solutions > 1 ? `${name}-solution-${solutions}` : name
-  return `${name}-step-${steps}`
-}
+/** The name says which solution it is, if there are several. */
+export const nameOfSolution = (run: Run, { counts: { solutions } }: Moment): string =>
+  solutions > 1 ? `${nameOfRun(run)}-solution-${solutions}` : nameOfRun(run)
+
+export const nameOfHand = (run: Run): string => `${nameOfRun(run)}-by-hand`
+
+export const nameOfView = (run: Run, { counts: { steps } }: Moment): string =>
+  `${nameOfRun(run)}-step-${steps}`

@@ -1,5 +1,13 @@
 /** A form being filled in: what was typed, and what can be made of it. */
-import { type Field, type Form, maxOf, type Params, type SizeField, type Value } from '@shared/form/field'
+import {
+  type Field,
+  type Form,
+  maxOf,
+  type Params,
+  type SizeField,
+  type TextField,
+  type Value,
+} from '@shared/form/field'
 import { type FormOutcome, initialOf, readField, readForm, writeField } from '@shared/form/read'
 import type { Puzzle, Strategy } from '@shared/puzzle'
 
@@ -29,10 +37,14 @@ export interface Reading {
 }
 
 /**
- * A number that fitted before a field above it grew smaller is shown as the largest that fits now, a list as the
- * default one, and comes back when there is room again: on the way from 8×8 to 12×8 the start is not lost at 1×8.
+ * A number that fitted before a field above it grew smaller is shown as the largest that fits now, a list or a text
+ * as the default one, and comes back when there is room again: on the way from 8×8 to 12×8 the start is not lost at 1×8.
  */
-export function readDraft({ form, check }: Puzzle, strategy: Strategy, { typed, edited }: Draft): Reading {
+export function readDraft(
+  { form, check }: Pick<Puzzle, 'form' | 'check'>,
+  strategy: Strategy,
+  { typed, edited }: Draft,
+): Reading {
   const shown: Record<string, string> = { ...typed }
   const params: Record<string, Value> = {}
   for (const field of form.fields) {
@@ -49,9 +61,16 @@ export function readDraft({ form, check }: Puzzle, strategy: Strategy, { typed, 
 
 function fitted(field: Field, text: string, before: Params): string {
   if (field.kind === 'list') return fittedList(field, text, before)
+  if (field.kind === 'text') return fittedText(field, text, before)
   if (field.kind !== 'integer') return text
   const max = maxOf(field, before)
   return /^\d{1,15}$/.test(text) && Number(text) > max ? String(max) : text
+}
+
+/** A text whose meaning hangs on the fields before it is theirs to replace. */
+function fittedText(field: TextField, text: string, before: Params): string {
+  const hangs = typeof field.initial === 'function'
+  return hangs && !readField(field, text, before).ok ? String(initialOf(field, before)) : text
 }
 
 /** What is no list at all is left for the person to see. */

@@ -1,8 +1,9 @@
 import type { Moment } from '@shared/puzzle'
 import type { Run } from '@shared/run'
-import { makeCursor, momentAt } from '@shared/trace/moment'
+import { firstMoment, makeCursor, momentAt } from '@shared/trace/moment'
 import { useEffect, useState } from 'react'
 import type { App } from '../app'
+import { isPlaying } from '../hand/play'
 import { findMoment } from '../looking'
 import { windowFor } from '../timeline/player'
 import { useApp } from '../useApp'
@@ -27,11 +28,19 @@ export function useExportable(): Exportable | 'lost' | undefined {
 /** Nothing when the solver is gone and the playhead's own window with it. */
 async function gather(app: App): Promise<Exportable | undefined> {
   const { run } = app.desk.getState()
+  if (isPlaying(app)) return ofHand(app)
   const { k } = app.player.timeline
   const here = await momentOf(app, run, k)
   const place = await solutionAt(app, k)
   const solution = place === undefined ? undefined : await momentOf(app, run, place)
   return here && { run, solution, here }
+}
+
+/** What is played has nothing to wait for. */
+function ofHand({ desk, hand }: App): Exportable {
+  const { run } = desk.getState()
+  const here = firstMoment(run.puzzle, run.params, run.strategy)
+  return { run, solution: undefined, here, hand: hand.getState().history.now.hand }
 }
 
 /** The solution meant at k: the last one found so far, or else the first there is. */

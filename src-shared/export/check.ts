@@ -12,8 +12,10 @@ import { makeRun, parseRun } from '../run'
  */
 export const largestPathFile = 8 * 1024 * 1024
 
-/** No run text, and no value of a param, is longer than this. */
-const longestText = 1000
+/** No run text, and no value of a param, is longer than this: a puzzle written out whole takes some thousands. */
+const longestText = 20_000
+/** No list among the params has more items. */
+const mostItems = 1000
 
 /**
  * Plays the line from the start position. Returns undefined when it is a solution, else its first fault with its
@@ -30,8 +32,12 @@ export function checkPath(puzzle: Puzzle, params: Params, line: readonly Move[])
     if (!allowed.includes(move) || position.refuse(move) !== 0) return puzzle.fault(params, line, at)
     position.play(move)
   }
+  if (isGame(puzzle) && position.status() !== 'branch') return puzzle.slip?.(params, line)
   return position.status() === 'solved' ? undefined : puzzle.fault(params, line, line.length)
 }
+
+/** A game may end in any way; what is asked is whether both have played at their best. */
+const isGame = ({ strategies }: Puzzle): boolean => strategies.some(({ engine }) => engine === 'game-tree')
 
 /**
  * Reads a path file: our JSON, which says itself what run it belongs to, or any text the puzzle reads. `params` fills in
@@ -99,7 +105,7 @@ function statedParams(puzzle: Puzzle, stated: unknown): Outcome<Params> {
 
 const isValue = (value: unknown): value is Value =>
   Array.isArray(value)
-    ? value.length <= longestText && value.every((item) => typeof item === 'number')
+    ? value.length <= mostItems && value.every((item) => typeof item === 'number')
     : ['number', 'boolean'].includes(typeof value) ||
       (typeof value === 'string' && value.length <= longestText)
 

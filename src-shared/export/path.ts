@@ -4,7 +4,7 @@ import { assertNever } from '../lib/assertNever'
 import type { Lang } from '../lib/message'
 import type { Palette } from '../picture/ink'
 import { type SvgOptions, toSvg } from '../picture/svg'
-import type { Counts, Moment, Move, PathTexts } from '../puzzle'
+import type { Counters, Counts, GameAnswer, Moment, Move, PathTexts } from '../puzzle'
 import { type Run, runText } from '../run'
 
 export const pathFormats = ['text', 'csv', 'json', 'svg'] as const
@@ -17,7 +17,11 @@ export type RunEnd = 'solved' | 'no-solution' | 'stopped'
 export interface RunResult {
   readonly outcome: RunEnd
   readonly counts: Counts
+  /** The counts at the first solution, where they are known. */
+  readonly first?: Counts | undefined
   readonly line: readonly Move[] | undefined
+  /** Of a game, once its value is known. */
+  readonly answer?: GameAnswer | undefined
 }
 
 /** A run and its path as plain data: the object of our JSON. `readPathFile` reads it back. */
@@ -29,7 +33,7 @@ export interface PathRecord {
   readonly outcome: RunEnd
   readonly steps: number
   readonly solutions: number
-  readonly counters: Readonly<Record<string, number>>
+  readonly counters: Counters
   readonly path: readonly unknown[]
   /** Why there is no solution, said in the language of who asked. */
   readonly proof?: string
@@ -54,9 +58,9 @@ export interface ExportOptions {
 export function exportPath(format: PathFormat, run: Run, moment: Moment, options: ExportOptions): string {
   switch (format) {
     case 'text':
-      return run.puzzle.pathTexts(run.params, moment.line, options.lang).text
+      return run.puzzle.pathTexts(run.params, lineIn(moment), options.lang).text
     case 'csv':
-      return `${options.bom ? '\uFEFF' : ''}${csv(run.puzzle.pathTexts(run.params, moment.line, options.lang))}`
+      return `${options.bom ? '\uFEFF' : ''}${csv(run.puzzle.pathTexts(run.params, lineIn(moment), options.lang))}`
     case 'json':
       return jsonText(pathRecord(run, resultOf(moment)))
     case 'svg':
@@ -66,7 +70,7 @@ export function exportPath(format: PathFormat, run: Run, moment: Moment, options
   }
 }
 
-export function pathRecord(run: Run, { outcome, counts, line }: RunResult): PathRecord {
+export function pathRecord(run: Run, { outcome, counts, first, line, answer }: RunResult): PathRecord {
   const { puzzle, strategy, params } = run
   return {
     run: runText(run),
@@ -76,7 +80,11 @@ export function pathRecord(run: Run, { outcome, counts, line }: RunResult): Path
     outcome,
     steps: counts.steps,
     solutions: counts.solutions,
-    counters: puzzle.counters(counts),
+    counters: {
+      ...puzzle.counters(counts, { params, strategy, first }),
+      ...(answer?.states !== undefined && { states: answer.states }),
+    },
+    ...(answer && puzzle.answer?.(params, answer)),
     path: line ? puzzle.pathTexts(params, line, 'en').path : [],
   }
 }
@@ -84,8 +92,29 @@ export function pathRecord(run: Run, { outcome, counts, line }: RunResult): Path
 /** JSON on one line, so that many can be put in one file. */
 export const jsonText = (record: PathRecord): string => `${JSON.stringify(record)}\n`
 
-function resultOf({ solved, exhausted, counts, line }: Moment): RunResult {
-  if (solved) return { outcome: 'solved', counts, line }
+/** The way to the moment; of a game whose value is known, the best line. */
+const lineIn = ({ game, line }: Moment): readonly Move[] => game?.line ?? line
+
+/** What the moment knows of a game that has been searched to the end. */
+function answerIn({ game, strategy, candidates }: Moment): GameAnswer | undefined {
+  const value = game?.best[0]
+  if (!value || !game?.line) return undefined
+  // With cuts, of a first move that is not the best it is only known that it is no better.
+  const winning = strategy.cuts ? undefined : candidates.filter((_, i) => game.values[i]?.worth === 1)
+  return { value, line: game.line, ...(winning && { winning }) }
+}
+
+function resultOf(moment: Moment): RunResult {
+  const { solved, exhausted, counts } = moment
+  const line = lineIn(moment)
+  if (solved)
+    return {
+      outcome: 'solved',
+      counts,
+      ...(counts.solutions === 1 && { first: counts }),
+      line,
+      answer: answerIn(moment),
+    }
   return exhausted && counts.solutions === 0
     ? { outcome: 'no-solution', counts, line: undefined }
     : { outcome: 'stopped', counts, line }

@@ -5,21 +5,35 @@
 import type { Lang, Message } from '../lib/message'
 import type { Theme } from '../picture/ink'
 import type { CountNotice } from './count'
+import type { ExportChoices, Page, SaveFormat } from './exporting'
 import type { Limits } from './limits'
 
-/** Formats in which a solution or a board is saved; the extension is the same word but for `text`. */
-export const saveFormats = ['text', 'csv', 'json', 'svg', 'png'] as const
-export type SaveFormat = (typeof saveFormats)[number]
-export const extensionOf = (format: SaveFormat): string => (format === 'text' ? 'txt' : format)
-
-/** What to save: `content` is the text itself; for PNG it is the SVG to draw, `scale` times its size. */
+/** What to save: `content` is the text itself; for PNG it is the SVG to draw, `scale` times its size, for PDF to print. */
 export interface SaveRequest {
   readonly format: SaveFormat
   /** Suggested file name without extension. */
   readonly name: string
   readonly content: string
   readonly scale: number
+  /** Of a PDF. */
+  readonly page?: Page
 }
+
+/** A picture as PNG, or why there is none. */
+export type DrawResult =
+  | { readonly kind: 'drawn'; readonly png: Uint8Array }
+  | { readonly kind: 'failed'; readonly message: Message }
+
+/** What becomes of a file that is to be written in pieces. */
+export type BeginResult =
+  | { readonly kind: 'begun'; readonly file: number }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'failed'; readonly message: Message }
+
+/** After `failed` the file is gone, and nothing of it left. */
+export type PieceResult =
+  | { readonly kind: 'written' }
+  | { readonly kind: 'failed'; readonly message: Message }
 
 export type SaveResult =
   | { readonly kind: 'saved'; readonly path: string }
@@ -37,6 +51,13 @@ export interface Settings {
   readonly panelOpen: boolean
   /** How far a new search may run ahead. */
   readonly limits: Limits
+  readonly exporting: ExportChoices
+}
+
+/** What the system asks to be opened: a run that there is, and the step to show (or the last, if there are fewer). */
+export interface Opening {
+  readonly run: string
+  readonly k: number
 }
 
 /** What the window knows when it opens. */
@@ -64,8 +85,18 @@ export interface Calls {
   startCount: { argument: { run: string }; result: { count: number } }
   stopCount: { argument: { count: number }; result: undefined }
   save: { argument: SaveRequest; result: SaveResult }
+  /** Asks where to, and begins a file there; it takes its place when it is ended, and never if it is dropped. */
+  beginFile: { argument: { format: SaveFormat; name: string }; result: BeginResult }
+  /** One more piece, at this byte. */
+  writeFile: { argument: { file: number; at: number; bytes: Uint8Array }; result: PieceResult }
+  endFile: { argument: { file: number }; result: SaveResult }
+  dropFile: { argument: { file: number }; result: undefined }
+  /** Draws the SVG as `save` does, for the window itself. */
+  drawPicture: { argument: { svg: string; scale: number }; result: DrawResult }
   showInFolder: { argument: { path: string }; result: undefined }
   changeSettings: { argument: Partial<Settings>; result: Greeting }
+  /** What waits to be opened, if anything; it is handed out once. Asked at the start and after every `opening`. */
+  takeOpening: { argument: undefined; result: Opening | undefined }
 }
 export type CallName = keyof Calls
 export const callNames = [
@@ -75,8 +106,14 @@ export const callNames = [
   'startCount',
   'stopCount',
   'save',
+  'beginFile',
+  'writeFile',
+  'endFile',
+  'dropFile',
+  'drawPicture',
   'showInFolder',
   'changeSettings',
+  'takeOpening',
 ] as const satisfies readonly CallName[]
 
 /** Commands of the menu that the window carries out. */
@@ -99,6 +136,8 @@ export interface Notices {
   /** Settings, language or theme changed, here or in the system. */
   greeting: Greeting
   menu: MenuCommand
+  /** Something waits to be opened. */
+  opening: undefined
 }
 export type NoticeName = keyof Notices
 export const noticeNames = [
@@ -106,6 +145,7 @@ export const noticeNames = [
   'count',
   'greeting',
   'menu',
+  'opening',
 ] as const satisfies readonly NoticeName[]
 
 /** What the preload script puts on `window.retrace`. */

@@ -2,12 +2,14 @@
  * What is said over the port between a window and its solver. Nothing pushes back on a port, so the window asks for
  * what it draws, and the solver tells its progress at a steady, small rate.
  */
+import type { Params } from '../form/field'
 import type { Message } from '../lib/message'
-import type { Counts } from '../puzzle'
+import type { Counts, Hand, SpaceFacts, Thought } from '../puzzle'
 import type { Target } from '../trace/find'
 import type { Window } from '../trace/moment'
 import type { Overview } from '../trace/overview'
 import type { SolutionPage } from '../trace/solutions'
+import type { StateSpace } from '../trace/space'
 import type { LimitName, Limits } from './limits'
 
 /** `solved` and `limit` can go on; `exhausted` cannot. */
@@ -16,6 +18,31 @@ export type RunState = 'running' | 'paused' | 'solved' | 'limit' | 'exhausted'
 export type ToSolver =
   /** The first message: which run. The search starts at once and goes on to its first solution. */
   | { readonly kind: 'run'; readonly run: string; readonly limits: Limits }
+  /**
+   * The first and only message of a solver that searches nothing: the state space of this run, answered by `facts`
+   * and `space`, or by `refused`.
+   */
+  | { readonly kind: 'space'; readonly run: string }
+  /**
+   * The first and only message of a solver that searches nothing: an instance of this puzzle from a seed, answered by
+   * `making`, if it takes long, and `made`, or by `refused`. It hears nothing meanwhile: who wants no more ends it.
+   */
+  | { readonly kind: 'make'; readonly puzzle: string; readonly wishes: Params; readonly seed: number }
+  /**
+   * The first message of a solver that searches nothing: it plays the game of this run, and learns of it, telling so by
+   * `learning`. Said again, another board is on the table; `learn` then holds as it did.
+   */
+  | { readonly kind: 'game'; readonly run: string }
+  /** Of a game: answered by `thought`, perhaps only when enough is learnt. An earlier question is dropped. */
+  | {
+      readonly kind: 'think'
+      readonly request: number
+      readonly hand: Hand
+      readonly level: string
+      readonly seed: number
+    }
+  /** Of a game: goes on learning, as it does from the first, or stops. */
+  | { readonly kind: 'learn'; readonly on: boolean }
   /** Goes on from a pause, a solution or a limit (`limits` may have grown). `all`: past every solution. */
   | { readonly kind: 'go'; readonly all: boolean; readonly limits: Limits }
   | { readonly kind: 'pause' }
@@ -41,8 +68,21 @@ export type ToSolver =
   | { readonly kind: 'solutions'; readonly request: number; readonly from: number; readonly count: number }
   /** Which of the solutions from this one on are fundamental: answered by `fundamental`. */
   | { readonly kind: 'fundamental'; readonly request: number; readonly from: number }
+  /** Which states the search has met, after the first `from` of them: answered by `meetings`. */
+  | { readonly kind: 'meetings'; readonly request: number; readonly from: number }
   /** The answer to this request is no longer wanted; none will come. */
   | { readonly kind: 'cancel'; readonly request: number }
+
+/** States in the order the search met them, numbered as in its state space. */
+export interface MeetingPage {
+  /** The number of the first meeting here. */
+  readonly from: number
+  readonly states: Int32Array
+  /** After how many steps each was met. */
+  readonly at: Float64Array
+  /** All meetings up to this step are known. */
+  readonly upTo: number
+}
 
 /** A longer page of solutions is cut to this many. */
 export const mostSolutionsAtOnce = 1000
@@ -83,5 +123,22 @@ export type FromSolver =
       readonly to: number
       readonly indices: Int32Array
     }
+  /** Of the whole state space; absent where it is too large to be gone through. */
+  | { readonly kind: 'facts'; readonly facts: SpaceFacts | undefined }
+  | {
+      readonly kind: 'space'
+      readonly space: StateSpace
+      /** By state, the moves to the nearest goal; −1 where none is known to be reached. */
+      readonly toGoal: Int32Array
+    }
+  | ({ readonly kind: 'meetings'; readonly request: number } & MeetingPage)
+  /** How much of the work is done, 0 … 1. */
+  | { readonly kind: 'making'; readonly share: number }
+  /** `params` are undefined where this seed gives none. */
+  | { readonly kind: 'made'; readonly params: Params | undefined }
+  /** How much is learnt, 0 … 1; `isDone`: there is no more to learn. Also the word that a game is on the table. */
+  | { readonly kind: 'learning'; readonly share: number; readonly isDone: boolean }
+  /** `thought` is undefined where the game is over. */
+  | { readonly kind: 'thought'; readonly request: number; readonly thought: Thought | undefined }
   /** The run could not start, or broke; the search is over. */
   | { readonly kind: 'refused'; readonly message: Message }

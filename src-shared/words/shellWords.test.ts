@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saveFormats } from '../ipc/calls'
+import { saveFormats } from '../ipc/exporting'
 import { langs } from '../lib/message'
 import { makeSay } from './say'
 import { shellWords } from './shellWords'

@@ -1,0 +1,87 @@
+/** An animation of a search for the command line: a GIF whose frames are drawn without a browser. */
+import {
+  type AnimationPlan,
+  frameCount,
+  frameMs,
+  leastStride,
+  mostFrames,
+  stepOfFrame,
+} from '@shared/export/animation'
+import { makeGif } from '@shared/export/gif'
+import type { Lang } from '@shared/lib/message'
+import type { Palette } from '@shared/picture/ink'
+import type { Picture } from '@shared/picture/picture'
+import { toSvg } from '@shared/picture/svg'
+import type { Run } from '@shared/run'
+import { createSearch } from '@shared/search/search'
+import { firstMoment, makeCursor, momentAt } from '@shared/trace/moment'
+import { svgToPixels } from '../png'
+import type { Progress } from './progress'
+import { walk } from './walk'
+
+interface Filming {
+  /** The animation ends after so many steps, which the search must make. */
+  readonly steps: number
+  /** Frames a second. */
+  readonly pace: number
+  readonly scale: number
+  readonly palette: Palette
+  readonly lang: Lang
+  /** Of the last moment, by which the size of all frames is known. */
+  readonly last: Picture
+  readonly signal: AbortSignal
+}
+
+/** Seconds for which the last frame stays. */
+const hold = 2
+
+/** The file; in pieces, one a frame. Rejects when interrupted, or with a `PngRefusal` where the frames are too large. */
+export async function filmGif(run: Run, filming: Filming, progress: Progress): Promise<Uint8Array[]> {
+  const { puzzle, params, strategy } = run
+  const { steps, pace, lang, last, signal } = filming
+  const plan: AnimationPlan = {
+    from: 0,
+    to: steps,
+    stride: leastStride(0, steps, mostFrames.gif),
+    pace,
+    hold,
+  }
+  const frames = frameCount(plan)
+  const first = puzzle.draw(firstMoment(puzzle, params, strategy), lang)
+  const draw = makeDraw([first, last], filming)
+  const pieces: Uint8Array[] = []
+  const cursor = makeCursor(puzzle, params, strategy)
+  const film = async (picture: Picture) => {
+    pieces.push(await draw(picture, frameMs(plan, pieces.length)))
+    await progress.tell({ key: 'cli.progress.frames', values: { frame: pieces.length, frames } })
+  }
+  await film(first)
+  await walk(
+    createSearch(puzzle.position(params), strategy),
+    { limit: steps, all: true, signal },
+    async (chunk) => {
+      const end = chunk.base.steps + chunk.steps.length
+      while (pieces.length < frames && stepOfFrame(plan, pieces.length) <= end) {
+        signal.throwIfAborted()
+        await film(puzzle.draw(momentAt(cursor, chunk, stepOfFrame(plan, pieces.length)), lang))
+      }
+    },
+  )
+  signal.throwIfAborted()
+  await progress.clear()
+  return [...pieces, draw.end()]
+}
+
+/** Gives the bytes of a frame. A picture that is smaller than the largest stands in the middle. */
+function makeDraw(pictures: readonly Picture[], { palette, scale }: Filming) {
+  const width = Math.max(...pictures.map((picture) => picture.width))
+  const height = Math.max(...pictures.map((picture) => picture.height))
+  let gif: ReturnType<typeof makeGif> | undefined
+  const draw = async (picture: Picture, delayMs: number): Promise<Uint8Array> => {
+    const view = { x: (picture.width - width) / 2, y: (picture.height - height) / 2, width, height }
+    const drawn = await svgToPixels(toSvg(picture, palette, { view }), scale)
+    gif ??= makeGif(drawn.width, drawn.height)
+    return gif.frame(drawn.pixels, delayMs)
+  }
+  return Object.assign(draw, { end: () => gif?.end() ?? new Uint8Array() })
+}

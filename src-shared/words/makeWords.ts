@@ -1,0 +1,41 @@
+import { defineWords } from '../lib/message'
+
+/** Making an instance from a seed, in the window and on the command line. */
+export const makeWords = defineWords(
+  {
+    'make.open': 'Make one…',
+    'make.title': 'Make one: {puzzle}',
+    'make.seed': 'Seed',
+    'make.seed.about': 'The same seed gives the same puzzle again, on every computer.',
+    'make.seed.new': 'Another seed',
+    'make.make': 'Make',
+    'make.cancel': 'Cancel',
+    'make.making': 'Making…',
+    'make.done': 'Made from seed {seed}.',
+    'make.undo': 'Undo',
+    'make.undone': 'The board from before is back.',
+    'make.none': 'Seed {seed} gives none. Try another seed, or wish for something more common.',
+    'make.gone': 'The process that makes puzzles ended unexpectedly (code {code}). Try again.',
+    'make.not-started': 'The process that makes puzzles could not be started.',
+    'make.no-maker': 'Nothing can be made of “{text}”; allowed: {allowed}.',
+    'make.progress': 'seed {seed}, {share, number, percent} of the tries',
+  },
+  {
+    'make.open': '出一题…',
+    'make.title': '出一题：{puzzle}',
+    'make.seed': '种子',
+    'make.seed.about': '同一种子在任何电脑上得到同一题。',
+    'make.seed.new': '换一个种子',
+    'make.make': '出题',
+    'make.cancel': '取消',
+    'make.making': '正在出题…',
+    'make.done': '已由种子 {seed} 出题。',
+    'make.undo': '撤销',
+    'make.undone': '已恢复原来的题目。',
+    'make.none': '种子 {seed} 没有得到题目。请换一个种子，或放宽要求。',
+    'make.gone': '出题进程意外退出（代码 {code}）。请重试。',
+    'make.not-started': '无法启动出题进程。',
+    'make.no-maker': '“{text}”不能出题；可选：{allowed}。',
+    'make.progress': '种子 {seed}，已试 {share, number, percent}',
+  },
+)
