@@ -47,6 +47,8 @@ export default defineConfig({
       rolldownOptions: {
         input: {
           index: at('src-main/index.ts'),
+          // Loaded by the index; named here so that it is written beside it, where it looks for its neighbours.
+          main: at('src-main/main.ts'),
           solver: at('src-main/solver/index.ts'),
           counter: at('src-main/counting/index.ts'),
         },

@@ -28,6 +28,7 @@ const PLANTED = [
   ['room src-shared/form', 'src-shared/form/a.ts', 'src-shared/picture/mark.ts'],
   ['room src-shared/picture', 'src-shared/picture/a.ts', 'src-shared/puzzle.ts'],
   ['room src-shared/words', 'src-shared/words/a.ts', 'src-shared/run.ts'],
+  ['room src-shared/document', 'src-shared/document/a.ts', 'src-shared/run.ts'],
   ['room src-shared/puzzles/<id>', 'src-shared/puzzles/queens/a.ts', 'src-shared/puzzles/tiles/model.ts'],
   ['room src-shared/puzzles/<id>', 'src-shared/puzzles/queens/b.ts', 'src-shared/search/search.ts'],
   ['room src-shared/puzzles/<id>', 'src-shared/puzzles/queens/c.ts', 'src-shared/trace/moment.ts'],

@@ -1,20 +1,13 @@
-/** Where the app starts: what must be settled before Electron is ready, then the shell. */
-import { app, Menu } from 'electron'
-import { registerAppScheme } from './appProtocol'
-import { forbidLeaving } from './security'
-import { Shell } from './shell'
-import { mark } from './timing'
+/** Where the app starts: as a command line when its words ask for that, else with its window. */
+import { expectDesktop } from './display'
+import { isCommand, ownWords } from './words'
 
-mark('main loaded')
-// It would take the switch back, without which nothing starts for root; each page has its own sandbox set all the same.
-if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
-// Without a graphics card the stage draws in software, which newer Chromiums do only when asked.
-app.commandLine.appendSwitch('enable-unsafe-swiftshader')
-registerAppScheme()
-forbidLeaving()
-// Electron's own menu, in English, would be there until ours is.
-Menu.setApplicationMenu(null)
-
-// A second start brings the first one's window up, and is done.
-if (app.requestSingleInstanceLock()) void new Shell().start()
-else app.quit()
+const words = ownWords(process.argv, process.defaultApp)
+// Each is loaded apart, and waited for: Electron is not ready before, and a command is over by then.
+if (isCommand(words)) {
+  await (await import('./command')).runCommand(words)
+} else {
+  expectDesktop(process.argv, process.env)
+  const { startApp } = await import('./main')
+  startApp(words)
+}

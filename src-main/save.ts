@@ -1,7 +1,8 @@
 /** Saving what the window hands over: the dialog, the file, and what went wrong in words. */
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { extensionOf, type SaveRequest, type SaveResult } from '@shared/ipc/calls'
+import type { DrawResult, SaveRequest, SaveResult } from '@shared/ipc/calls'
+import { extensionOf, type SaveFormat } from '@shared/ipc/exporting'
 import type { Say } from '@shared/words/say'
 import { app, type BrowserWindow, dialog } from 'electron'
 import { drawPng } from './drawPng'
@@ -17,9 +18,8 @@ export async function save(
   folder: string | undefined,
   say: Say,
 ): Promise<SaveResult> {
-  const { format, content, scale } = request
   // A picture is drawn while the person looks for a place. What goes wrong is told afterwards, if one is found.
-  const bytes = format === 'png' ? drawPng(content, scale) : Promise.resolve(content)
+  const bytes = bytesOf(request)
   bytes.catch(() => {})
   const path = await askPath(request, window, folder, say)
   if (path === undefined) return { kind: 'cancelled' }
@@ -31,9 +31,27 @@ export async function save(
   }
 }
 
+async function bytesOf({ format, content, scale, page }: SaveRequest): Promise<string | Uint8Array> {
+  if (format === 'png') return drawPng(content, scale)
+  if (format !== 'pdf') return content
+  // Loaded with the first document that is printed.
+  const { svgToPdf } = await import('./pdf')
+  return svgToPdf(content, page ?? 'fit')
+}
+
+/** The PNG of an SVG, for the window itself. Rejects only on a bug. */
+export async function drawPicture(svg: string, scale: number): Promise<DrawResult> {
+  try {
+    return { kind: 'drawn', png: await drawPng(svg, scale) }
+  } catch (error) {
+    if (error instanceof PngRefusal) return { kind: 'failed', message: error.told }
+    throw error
+  }
+}
+
 /** Undefined when the person thinks better of it. */
-async function askPath(
-  { format, name }: SaveRequest,
+export async function askPath(
+  { format, name }: { readonly format: SaveFormat; readonly name: string },
   window: BrowserWindow,
   folder: string | undefined,
   say: Say,

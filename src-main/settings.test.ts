@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { defaultExportChoices } from '@shared/ipc/exporting'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { defaultSettings, openMemory, parseMemory } from './settings'
 
@@ -11,6 +12,13 @@ const chosen = {
   panelWidth: 411,
   panelOpen: false,
   limits: { steps: null, seconds: 60, bytes: 256e6 },
+  exporting: {
+    ...defaultExportChoices,
+    subject: 'view',
+    formats: { view: 'pdf' },
+    theme: 'dark',
+    margin: 16,
+  },
 } as const
 
 describe('the text of a settings file', () => {

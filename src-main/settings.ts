@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Settings } from '@shared/ipc/calls'
+import { defaultExportChoices } from '@shared/ipc/exporting'
 import { defaultLimits } from '@shared/ipc/limits'
 import * as z from 'zod/mini'
 import { settingsShape } from './shapes'
@@ -38,6 +39,7 @@ export const defaultSettings: Settings = {
   panelWidth: 320,
   panelOpen: true,
   limits: defaultLimits,
+  exporting: defaultExportChoices,
 }
 
 /** Reads what was written, by this version or an older one that knew fewer settings; undefined where it is damaged. */

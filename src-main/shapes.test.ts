@@ -1,4 +1,5 @@
 import type { CallName } from '@shared/ipc/calls'
+import { defaultExportChoices } from '@shared/ipc/exporting'
 import { describe, expect, test } from 'vitest'
 import { readArgument } from './shapes'
 
@@ -10,9 +11,17 @@ const right: readonly (readonly [CallName, unknown])[] = [
   ['stopSolver', { solver: 1 }],
   ['save', request],
   ['save', { ...request, format: 'text', content: '' }],
+  ['save', { ...request, format: 'pdf', page: 'a4' }],
+  ['beginFile', { format: 'gif', name: 'tour' }],
+  ['writeFile', { file: 1, at: 0, bytes: new Uint8Array(3) }],
+  ['endFile', { file: 1 }],
+  ['dropFile', { file: 1 }],
+  ['drawPicture', { svg: '<svg/>', scale: 4 }],
   ['showInFolder', { path: '/tmp/a' }],
   ['changeSettings', {}],
   ['changeSettings', { lang: 'system' }],
+  ['changeSettings', { exporting: defaultExportChoices }],
+  ['changeSettings', { exporting: { ...defaultExportChoices, theme: 'dark', formats: { all: 'csv' } } }],
   ['changeSettings', { limits: { steps: 1e12, seconds: null, bytes: 8e9 } }],
   ['changeSettings', { lang: 'zh', theme: 'dark', speed: 0, panelWidth: 320, panelOpen: false }],
 ]
@@ -34,6 +43,14 @@ const wrong: readonly (readonly [CallName, unknown])[] = [
   ['save', { ...request, scale: Number.NaN }],
   ['save', { ...request, scale: Number.POSITIVE_INFINITY }],
   ['save', { ...request, path: '/etc/passwd' }],
+  ['save', { ...request, page: 'a3' }],
+  ['beginFile', { format: 'gif', name: 'tour', path: '/etc/passwd' }],
+  ['writeFile', { file: 1, at: -1, bytes: new Uint8Array(3) }],
+  ['writeFile', { file: 1, at: 0, bytes: [1, 2, 3] }],
+  ['endFile', { file: 0 }],
+  ['drawPicture', { svg: '<svg/>', scale: 0 }],
+  ['changeSettings', { exporting: { ...defaultExportChoices, formats: { all: 'exe' } } }],
+  ['changeSettings', { exporting: {} }],
   ['showInFolder', { path: '' }],
   ['showInFolder', '/tmp/a'],
   ['changeSettings', { lang: 'fr' }],
@@ -56,6 +73,11 @@ describe('an argument', () => {
 
   test.each(wrong)('%s(%j) is refused, naming the call', (name, argument) => {
     expect(() => readArgument(name, argument)).toThrow(`${name} was called with a wrong argument`)
+  })
+
+  test('of more than 64 MB at once is refused', () => {
+    const piece = { file: 1, at: 0, bytes: new Uint8Array(64 * 1024 * 1024 + 1) }
+    expect(() => readArgument('writeFile', piece)).toThrow('writeFile was called with a wrong argument')
   })
 
   test('says which part of it is wrong', () => {

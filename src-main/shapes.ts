@@ -1,9 +1,13 @@
 /** The shapes of what comes in from outside: the arguments of the window's calls, and its settings from the disk. */
-import { type CallName, type Calls, type Settings, saveFormats } from '@shared/ipc/calls'
+import type { CallName, Calls, Settings } from '@shared/ipc/calls'
+import { pages, saveFormats } from '@shared/ipc/exporting'
 import * as z from 'zod/mini'
 
 /** At most this many characters in a file that the window hands over to be saved. */
 const mostContent = 256 * 1024 * 1024
+
+/** Bytes in one piece of a file. */
+const mostPiece = 64 * 1024 * 1024
 
 const limit = z.nullable(z.int().check(z.positive()))
 
@@ -14,6 +18,19 @@ const settingsFields = {
   panelWidth: z.number().check(z.minimum(100), z.maximum(4000)),
   panelOpen: z.boolean(),
   limits: z.object({ steps: limit, seconds: limit, bytes: limit }),
+  exporting: z.object({
+    subject: z.exactOptional(z.string().check(z.maxLength(40))),
+    formats: z.record(z.string().check(z.maxLength(40)), z.enum(saveFormats)),
+    theme: z.exactOptional(z.enum(['light', 'dark'])),
+    scale: z.number().check(z.positive(), z.maximum(64)),
+    margin: z.number().check(z.minimum(0), z.maximum(1000)),
+    transparent: z.boolean(),
+    labels: z.boolean(),
+    bom: z.boolean(),
+    page: z.enum(pages),
+    pace: z.number().check(z.positive(), z.maximum(1000)),
+    hold: z.number().check(z.minimum(0), z.maximum(1000)),
+  }),
 }
 
 /** Keys it does not know, of a later version, are dropped. */
@@ -26,16 +43,24 @@ const someSettings: z.ZodMiniType<Partial<Settings>> = z.strictObject({
   panelWidth: z.exactOptional(settingsFields.panelWidth),
   panelOpen: z.exactOptional(settingsFields.panelOpen),
   limits: z.exactOptional(settingsFields.limits),
+  exporting: z.exactOptional(settingsFields.exporting),
 })
 
 const solver = z.strictObject({ solver: z.int().check(z.positive()) })
 
+const name = z.string().check(z.maxLength(1000))
+const content = z.string().check(z.maxLength(mostContent))
+const scale = z.number().check(z.positive(), z.maximum(64))
+
 const saveRequest = z.strictObject({
   format: z.enum(saveFormats),
-  name: z.string().check(z.maxLength(1000)),
-  content: z.string().check(z.maxLength(mostContent)),
-  scale: z.number().check(z.positive(), z.maximum(64)),
+  name,
+  content,
+  scale,
+  page: z.exactOptional(z.enum(pages)),
 })
+
+const file = z.int().check(z.positive())
 
 const argumentShapes: { readonly [Name in CallName]: z.ZodMiniType<Calls[Name]['argument']> } = {
   hello: z.undefined(),
@@ -44,8 +69,18 @@ const argumentShapes: { readonly [Name in CallName]: z.ZodMiniType<Calls[Name]['
   startCount: z.strictObject({ run: z.string().check(z.maxLength(1000)) }),
   stopCount: z.strictObject({ count: z.int().check(z.positive()) }),
   save: saveRequest,
+  beginFile: z.strictObject({ format: z.enum(saveFormats), name }),
+  writeFile: z.strictObject({
+    file,
+    at: z.int().check(z.minimum(0)),
+    bytes: z.instanceof(Uint8Array).check(z.refine(({ length }) => length <= mostPiece)),
+  }),
+  endFile: z.strictObject({ file }),
+  dropFile: z.strictObject({ file }),
+  drawPicture: z.strictObject({ svg: content, scale }),
   showInFolder: z.strictObject({ path: z.string().check(z.minLength(1), z.maxLength(32_768)) }),
   changeSettings: someSettings,
+  takeOpening: z.undefined(),
 }
 
 /** The argument of a call, checked. Throws an Error that names the call and what is wrong where. */

@@ -1,6 +1,14 @@
 /** The running app: its window, its solvers and its settings, and what happens between them. */
 import { dirname, join } from 'node:path'
-import type { Greeting, MenuCommand, SaveRequest, SaveResult, Settings } from '@shared/ipc/calls'
+import type {
+  BeginResult,
+  Calls,
+  Greeting,
+  MenuCommand,
+  SaveRequest,
+  SaveResult,
+  Settings,
+} from '@shared/ipc/calls'
 import type { Say } from '@shared/words/say'
 import { app, type BrowserWindow, Menu, nativeTheme, shell as system } from 'electron'
 import { serveApp } from './appProtocol'
@@ -8,12 +16,15 @@ import { answerCalls, tell } from './calls'
 import { Counts } from './counts'
 import { greetingOf, langOf } from './greeting'
 import { logError } from './log'
+import { Openings } from './openings'
+import { Pieces } from './pieces'
 import { Solvers } from './runs'
 import { denyPermissions } from './security'
 import { openMemory } from './settings'
-import { mark } from './timing'
+import { mark, markStep } from './timing'
 import { watchPage, watchProcess } from './trouble'
 import { backgroundColor, bringUp, openWindow } from './window'
+import { handedOver } from './words'
 
 /** The page is busy drawing its first board meanwhile, and a hand takes longer than this to find the start button. */
 const spareDelayMs = 300
@@ -22,15 +33,27 @@ export class Shell {
   readonly #file = openMemory(join(app.getPath('userData'), 'settings.json'), logError)
   readonly #solvers = new Solvers(logError)
   readonly #counts = new Counts(logError)
+  readonly #pieces = new Pieces()
   /** Paths saved since the app started: only these are shown in their folders. */
-  readonly #saved = new Set<string>()
+  readonly #paths = new Set<string>()
+  readonly #openings = new Openings({
+    lang: () => langOf(this.#file.memory.settings),
+    window: () => this.#window,
+    waits: () => this.#showOpening(),
+  })
   #window: BrowserWindow | undefined
 
-  /** Runs until the app quits. Must be called before the app is ready. */
-  async start(): Promise<void> {
+  /** Runs until the app quits. Must be called before the app is ready. `open`: paths or links to begin with. */
+  async start(open: readonly string[]): Promise<void> {
     watchProcess(this.#speech, () => this.#window !== undefined)
     nativeTheme.themeSource = this.#file.memory.settings.theme
-    app.on('second-instance', () => this.#bringUp())
+    app.on('second-instance', (_event, _argv, _cwd, data) => {
+      this.#bringUp()
+      this.#open(handedOver(data))
+    })
+    // How a Mac says it; the first may come before the app is ready.
+    app.on('open-file', (_, path) => this.#open([path]))
+    app.on('open-url', (_, link) => this.#open([link]))
     app.on('window-all-closed', () => {
       // A Mac keeps an app without windows in its dock.
       if (process.platform !== 'darwin') app.quit()
@@ -38,6 +61,7 @@ export class Shell {
     app.on('will-quit', () => {
       this.#solvers.close()
       this.#counts.close()
+      this.#pieces.close()
       this.#file.flush()
     })
 
@@ -46,15 +70,16 @@ export class Shell {
     denyPermissions()
     serveApp(join(import.meta.dirname, '../renderer'))
     this.#answerCalls()
-    this.#open()
+    this.#openWindow()
+    this.#open(open)
     // On a Mac a click on the dock's icon; the first comes with the start itself.
     app.on('activate', () => {
-      if (!this.#window) this.#open()
+      if (!this.#window) this.#openWindow()
     })
     nativeTheme.on('updated', () => this.#showAppearance())
   }
 
-  #open(): void {
+  #openWindow(): void {
     const window = openWindow(this.#file, this.#showMenu())
     const { webContents } = window
     this.#window = window
@@ -68,6 +93,7 @@ export class Shell {
     const stopRuns = () => {
       this.#solvers.stopAll(webContents)
       this.#counts.stopAll(webContents)
+      this.#pieces.dropAll(webContents)
     }
     webContents.on('destroyed', stopRuns)
     webContents.on('render-process-gone', stopRuns)
@@ -76,9 +102,23 @@ export class Shell {
     })
   }
 
+  #open(targets: readonly string[]): void {
+    const open = async () => {
+      await app.whenReady()
+      await this.#openings.open(targets)
+    }
+    open().catch((error) => logError('opening', error))
+  }
+
+  /** A page that is still loading asks by itself. */
+  #showOpening(): void {
+    if (this.#window) tell(this.#window.webContents, 'opening', undefined)
+    else this.#openWindow()
+  }
+
   #bringUp(): void {
     if (this.#window) bringUp(this.#window)
-    else if (app.isReady()) this.#open()
+    else if (app.isReady()) this.#openWindow()
   }
 
   #answerCalls(): void {
@@ -99,12 +139,28 @@ export class Shell {
           return undefined
         },
         save: (request, window) => this.#save(request, window),
+        beginFile: (wanted, window) => this.#beginFile(wanted, window),
+        writeFile: ({ file, at, bytes }, { webContents }) => this.#pieces.write(file, at, bytes, webContents),
+        endFile: async ({ file }, { webContents }) => this.#saved(await this.#pieces.end(file, webContents)),
+        dropFile: async ({ file }, { webContents }) => {
+          await this.#pieces.drop(file, webContents)
+          return undefined
+        },
+        drawPicture: async ({ svg, scale }) => {
+          const { drawPicture } = await import('./save')
+          return drawPicture(svg, scale)
+        },
         showInFolder: ({ path }) => {
-          if (!this.#saved.has(path)) throw new Error('only what was saved can be shown in its folder')
+          if (!this.#paths.has(path)) throw new Error('only what was saved can be shown in its folder')
           system.showItemInFolder(path)
           return undefined
         },
         changeSettings: (settings) => this.#change(settings),
+        takeOpening: (_, { webContents }) => {
+          const opening = this.#openings.take()
+          if (opening) markStep(webContents, opening.k)
+          return opening
+        },
       },
       logError,
     )
@@ -113,9 +169,19 @@ export class Shell {
   async #save(request: SaveRequest, window: BrowserWindow): Promise<SaveResult> {
     // Loaded with the first file that is saved.
     const { save } = await import('./save')
-    const result = await save(request, window, this.#file.memory.folder, await this.#speech())
+    return this.#saved(await save(request, window, this.#file.memory.folder, await this.#speech()))
+  }
+
+  async #beginFile(wanted: Calls['beginFile']['argument'], window: BrowserWindow): Promise<BeginResult> {
+    const { askPath } = await import('./save')
+    const path = await askPath(wanted, window, this.#file.memory.folder, await this.#speech())
+    return path === undefined ? { kind: 'cancelled' } : this.#pieces.begin(path, window.webContents)
+  }
+
+  /** Remembers where it went. */
+  #saved(result: SaveResult): SaveResult {
     if (result.kind === 'saved') {
-      this.#saved.add(result.path)
+      this.#paths.add(result.path)
       this.#file.change({ folder: dirname(result.path) })
     }
     return result

@@ -14,14 +14,22 @@ export function mark(name: string): void {
 }
 
 /** Marks the moment at which the page says that it can be used. */
-export function markReady(contents: WebContents): void {
+export const markReady = (contents: WebContents): void =>
+  markWhen(contents, 'page ready', 'document.body.dataset.ready')
+
+/** Marks the moment at which the page shows this step of the run that it was given to open. */
+export const markStep = (contents: WebContents, k: number): void =>
+  markWhen(contents, `opened at step ${k}`, `document.documentElement.dataset.k === '${k}'`)
+
+/** `sign`: a JavaScript expression that turns true in the page. */
+function markWhen(contents: WebContents, name: string, sign: string): void {
   if (!isTold) return
-  const ready = `new Promise((done) => {
-    const look = () => document.body.dataset.ready ? done() : requestAnimationFrame(look)
+  const come = `new Promise((done) => {
+    const look = () => ${sign} ? done() : requestAnimationFrame(look)
     look()
   })`
-  contents.executeJavaScript(ready).then(
-    () => mark('page ready'),
-    () => mark('page gone before it was ready'),
+  contents.executeJavaScript(come).then(
+    () => mark(name),
+    () => mark(`page gone before: ${name}`),
   )
 }

@@ -50,5 +50,6 @@ export function writeWholeSync(path: string, text: string): void {
   }
 }
 
-/** Hidden, and short enough to be named wherever the file itself could. */
-const asideOf = (path: string): string => path.replace(/[^\\/]*$/, `.${randomBytes(6).toString('hex')}.tmp`)
+/** Where a file is written before it takes its place: hidden, and short enough to be named wherever the file itself could. */
+export const asideOf = (path: string): string =>
+  path.replace(/[^\\/]*$/, `.${randomBytes(6).toString('hex')}.tmp`)

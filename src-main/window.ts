@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { palettes } from '@shared/picture/ink'
 import { app, BrowserWindow, screen } from 'electron'
+import iconPath from '../assets/icons/128x128.png?asset'
 import { currentTheme } from './greeting'
 import { pageUrl } from './ownPage'
 import { placeWindow, smallest } from './place'
@@ -20,6 +21,8 @@ export function openWindow(file: MemoryFile, beforeShow: Promise<unknown>): Brow
     show: false,
     title: app.name,
     backgroundColor: backgroundColor(),
+    // Elsewhere it comes with the executable.
+    ...(process.platform === 'linux' ? { icon: iconPath } : {}),
     webPreferences: {
       preload: preloadPath,
       sandbox: true,

@@ -9,16 +9,22 @@ import './styles/find.css'
 import './styles/panels.css'
 import './styles/gallery.css'
 import './styles/hand.css'
+import './styles/match.css'
 import './styles/counting.css'
 import './styles/dialogs.css'
 import './styles/limits.css'
+import './styles/map.css'
+import './styles/making.css'
 import { createRoot } from 'react-dom/client'
 import { createApp } from './app'
 import { bridge } from './bridge'
+import { followOpenings } from './opening'
 import { Root } from './Root'
 import { listenForPorts } from './solverPorts'
 
 const greeting = await bridge.call('hello', undefined)
 const host = document.getElementById('root')
 if (!host) throw new Error('index.html has no root')
-createRoot(host).render(<Root app={createApp(bridge, listenForPorts, greeting)} />)
+const app = createApp(bridge, listenForPorts, greeting)
+createRoot(host).render(<Root app={app} />)
+followOpenings(app)

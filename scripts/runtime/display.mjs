@@ -31,7 +31,7 @@ export async function withDisplay(body) {
 }
 
 /** @returns {Promise<{ name: string, stop: () => void }>} */
-function startXvfb() {
+export function startXvfb() {
   // -displayfd: it writes the number it took once it is ready. -noreset: it lives on between two programs.
   // Detached: a Ctrl+C in the terminal must not take the screen away from under the program.
   const args = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp', '-noreset']

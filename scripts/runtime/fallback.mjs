@@ -18,6 +18,7 @@ import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { asar, tarEntries, zipEntries } from './archives.mjs'
+import { setFuses } from './fuses.mjs'
 import { SetupError } from './setupError.mjs'
 
 const ELECTRON = '33.2.1'
@@ -90,16 +91,9 @@ function unpackElectron(/** @type {Buffer} */ packed, /** @type {string} */ into
 const isCarriersOwn = (/** @type {string} */ name) =>
   name.startsWith('resources/') || name === 'browser_v8_context_snapshot.bin'
 
-/** Fuses stand in the executable as '0' or '1' after this mark, a version byte and their number. */
-const FUSE_MARK = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'
-const FUSE = { cliInspect: 3, browserSnapshot: 6 }
-
 function withFuses(/** @type {Buffer} */ exe) {
-  const at = exe.indexOf(FUSE_MARK)
-  if (at < 0) throw new SetupError('the executable has no fuses')
-  const first = at + FUSE_MARK.length + 2
-  exe[first + FUSE.cliInspect] = '1'.charCodeAt(0) // Playwright drives the main process through --inspect
-  exe[first + FUSE.browserSnapshot] = '0'.charCodeAt(0) // the file it would load has been left out
+  // Playwright drives the main process through --inspect; the snapshot's file has been left out.
+  setFuses(exe, { enableNodeCliInspectArguments: true, loadBrowserProcessSpecificV8Snapshot: false })
   return exe
 }
 

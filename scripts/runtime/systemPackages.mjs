@@ -33,7 +33,7 @@ function known(/** @type {readonly (readonly string[])[]} */ wanted) {
 }
 
 /** Waits for another apt to finish, asks nothing, and shows its many lines only when it fails. */
-function apt(/** @type {string[]} */ args) {
+export function apt(/** @type {string[]} */ args) {
   const { status, stdout, stderr } = spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], {
     encoding: 'utf8',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -2,10 +2,10 @@
 import type { TextField } from '@shared/form/field'
 import { initialParams } from '@shared/form/read'
 import type { Puzzle } from '@shared/puzzle'
+import type { Arguments } from './arguments'
 import { readText } from './files'
 import type { Talk } from './io'
 import { type Read, refuse } from './refusal'
-import type { Call } from './runFrom'
 import type { Flag } from './verbs'
 
 /** The param that `--file` is read into, where a puzzle has one. */
@@ -15,8 +15,13 @@ export const fileField = ({ form }: Puzzle): TextField | undefined =>
 export const fileFlags = (puzzle: Puzzle): readonly Flag[] =>
   fileField(puzzle) ? [{ kind: 'word', id: 'file', placeholder: '<file>' }] : []
 
+interface OfPuzzle {
+  readonly puzzle: Puzzle
+  readonly args: Arguments
+}
+
 /** The same call with the text of the file in place of `--file`. A text that cannot be read is the file's fault. */
-export async function withFile(call: Call, { io }: Talk): Promise<Read<Call>> {
+export async function withFile<Call extends OfPuzzle>(call: Call, { io }: Talk): Promise<Read<Call>> {
   const { args, puzzle } = call
   const { file, ...flags } = args.flags
   const field = fileField(puzzle)

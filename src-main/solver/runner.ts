@@ -202,8 +202,9 @@ function slice(run: ActiveRun): void {
 }
 
 function standAfter(run: ActiveRun, found: boolean): void {
-  if (found && !run.all) run.state = 'solved'
-  else if (run.recording.search.exhausted) run.state = 'exhausted'
+  // The value of a game is found with the last step of all: there is nothing to go on to.
+  if (run.recording.search.exhausted) run.state = 'exhausted'
+  else if (found && !run.all) run.state = 'solved'
   else {
     run.limit = reachedLimit(run.limits, usedBy(run))
     if (run.limit) run.state = 'limit'

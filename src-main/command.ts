@@ -1,0 +1,12 @@
+/** The command line inside the installed app. */
+import { runCli } from './cli/cli'
+
+export async function runCommand(words: readonly string[]): Promise<void> {
+  // Failed writes are told by the write itself; without a listener they would end the process on their own.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+  const interrupt = new AbortController()
+  // Once: who presses Ctrl+C again does not want to wait.
+  process.once('SIGINT', () => interrupt.abort())
+  const { stdin, stdout, stderr, env } = process
+  process.exit(await runCli(words, { stdin, stdout, stderr, env, signal: interrupt.signal }))
+}
