@@ -1,9 +1,13 @@
 // `npm run bench`: measures the machine side by side in one run and prints the tables of docs/performance.md.
-// `npm run bench -- --long` adds the search of 10¹⁰ steps, and 17 and 18 queens.
+// `npm run bench -- --long` adds the search of 10¹⁰ steps, 17 and 18 queens, 20 random 4×4 boards, and the game tree
+// of three tokens a side.
 import { execFileSync } from 'node:child_process'
 import os from 'node:os'
 import { bundle } from './bundle.mjs'
 import { benchQueens } from './queens.mjs'
+import { benchTiles } from './tiles.mjs'
+import { benchTokenGame } from './tokenGame.mjs'
+import { benchZebra } from './zebra.mjs'
 
 const ROUNDS = 3
 const isLong = process.argv.includes('--long')
@@ -80,4 +84,29 @@ for (const name of ['queens-1e8', 'queens-1e9', 'knight-1e9', ...(isLong ? ['que
 }
 
 console.log()
+row('whole state space', 'states', 'first time: ms', 'least: ms', 'M states/s')
+row('---', '--:', '--:', '--:', '--:')
+for (const name of [
+  'facts-article',
+  'facts-larger',
+  'map-article',
+  'map-larger',
+  'map-tiles',
+  'draw-article',
+  'draw-tiles',
+]) {
+  const { first, least, states } = measure(name)
+  row(name, states, fixed(first, 1), fixed(least), fixed(states / least / 1000, 1))
+}
+
+console.log()
 benchQueens({ sizes: isLong ? [14, 15, 16, 17, 18] : [14, 15, 16], rounds: ROUNDS })
+
+console.log()
+await benchTiles(isLong)
+
+console.log()
+await benchZebra()
+
+console.log()
+await benchTokenGame({ rounds: ROUNDS, isLong })

@@ -12,9 +12,23 @@ export interface ZebraValue {
   readonly name: Readonly<Record<Lang, string>>
 }
 
+/** How sentences speak of the owner of a value; `{}` stands for the name of the value. */
+export interface ZebraPhrases {
+  /** “the person who drinks {}”, 喝{}的人 */
+  readonly who: string
+  /** “drinks {}”, 喝{} */
+  readonly does: string
+  /** “does not drink {}”, 不喝{} */
+  readonly not: string
+  /** With two `{}`, where the names of both in `does` (“drinks tea or milk”) would not read well. */
+  readonly either?: string
+}
+
 export interface ZebraAttribute {
   readonly id: string
   readonly name: Readonly<Record<Lang, string>>
+  /** Absent: sentences say “the one whose Colour is red”. */
+  readonly phrases?: Readonly<Record<Lang, ZebraPhrases>>
   /** As many as there are houses, in the order in which permutations are enumerated. */
   readonly values: readonly ZebraValue[]
 }
