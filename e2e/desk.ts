@@ -21,7 +21,7 @@ export async function openRun(app: ElectronApplication, page: Page, run: string)
 }
 
 /** Clicks the menu item with this shortcut: the menu itself is the system's, out of reach of a page. */
-async function chooseMenu(app: ElectronApplication, accelerator: string): Promise<void> {
+export async function chooseMenu(app: ElectronApplication, accelerator: string): Promise<void> {
   await app.evaluate(({ Menu, BrowserWindow }, wanted) => {
     const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? [])
     const item = items?.find((each) => each.accelerator === wanted)

@@ -1,34 +1,18 @@
 /** Documents and links that the system asks the app to open, and the app as a command line. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ElectronApplication } from '@playwright/test'
 import { shows, stands } from './desk'
 import { expect, test } from './fixtures'
+import { startAgain } from './startAgain'
 
-const root = resolve(import.meta.dirname, '..')
 const moment = { format: 'retrace', version: 1, run: 'knights-tour/bound-2?size=6x6&start=1', k: 10 }
 
 function leaveDocument(home: string, name: string, content: unknown): string {
   const path = join(home, name)
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
   return path
-}
-
-/** Starts the app once more beside the one of this home, as the system does for a double click, and waits for its end. */
-async function startAgain(home: string, ...words: string[]) {
-  const isRoot = process.getuid?.() === 0
-  const switches = [...(isRoot ? ['--no-sandbox'] : []), `--user-data-dir=${join(home, 'user-data')}`]
-  const env = { ...process.env, XDG_CONFIG_HOME: home, LC_ALL: 'C.UTF-8' }
-  const exe = process.env.ELECTRON_EXEC_PATH ?? ''
-  const child = spawn(exe, [...switches, root, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const ended = once(child, 'exit')
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
-  const [status] = await ended
-  return { status, stdout, stderr }
 }
 
 /** What dialogs said from now on; each is answered at once. */
@@ -87,10 +71,6 @@ test('what cannot be opened is said in words, and the run on the table stays', a
     [join(home, 'none.retrace'), /“none\.retrace” could not be opened\. It is no longer there/],
     [home, /It is a folder or a device/],
     [leaveDocument(home, 'text.retrace', '1 2 3'), /It is not a Retrace document/],
-    [
-      leaveDocument(home, 'later.retrace', { ...moment, version: 7 }),
-      /version 7, and this one reads up to 1/,
-    ],
     [leaveDocument(home, 'run.retrace', { ...moment, run: 'chess/x' }), /chess/],
     ['retrace:', /The link could not be opened/],
   ] as const

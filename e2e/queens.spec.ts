@@ -45,8 +45,8 @@ test('all solutions in one file, as text, CSV, JSON, SVG and PNG', async ({ app,
   const saved = async (format: string, extension: string) => {
     const path = join(home, `all.${extension}`)
     await saveTo(app, path)
+    await page.getByTestId('what-all').click()
     await page.getByTestId(`format-${format}`).click()
-    await page.getByTestId('export-scope').getByText('All 4').click()
     await page.getByTestId('export-save').click()
     await expect(page.getByTestId('export-result')).toContainText(`.${extension}`)
     return readFileSync(path, 'utf8')

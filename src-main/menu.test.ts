@@ -16,6 +16,10 @@ const menu = (lang: Lang, more: Partial<MenuState> = {}) =>
     forDevelopers: true,
     command: () => {},
     change: () => {},
+    recent: ['/home/马/a & b.retrace'],
+    open: () => {},
+    openRecent: () => {},
+    clearRecent: () => {},
     ...more,
   })
 

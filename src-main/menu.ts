@@ -1,4 +1,5 @@
 /** The menu, as a description that Electron builds: all words from the catalogue, commands handed to one function. */
+import { basename } from 'node:path'
 import type { MenuCommand, Settings } from '@shared/ipc/calls'
 import type { Say } from '@shared/words/say'
 import type { MenuItemConstructorOptions } from 'electron'
@@ -11,6 +12,12 @@ export interface MenuState {
   readonly forDevelopers: boolean
   command(command: MenuCommand): void
   change(settings: Partial<Settings>): void
+  /** Paths of the documents used lately, the latest first. */
+  readonly recent: readonly string[]
+  /** Asks for a document to open. */
+  open(): void
+  openRecent(path: string): void
+  clearRecent(): void
 }
 
 type Items = MenuItemConstructorOptions[]
@@ -43,14 +50,36 @@ const role = (
 
 function fileMenu(state: MenuState): MenuItemConstructorOptions {
   const submenu: Items = [
+    command(state, 'new', 'CmdOrCtrl+N'),
+    { id: 'open', label: label(state, 'open'), accelerator: 'CmdOrCtrl+O', click: () => state.open() },
+    recentMenu(state),
+    separator,
+    command(state, 'save', 'CmdOrCtrl+S'),
+    command(state, 'save-as', 'CmdOrCtrl+Shift+S'),
     command(state, 'export', 'CmdOrCtrl+E'),
     separator,
     command(state, 'copy-run', 'CmdOrCtrl+Shift+C'),
+    command(state, 'copy-link', 'CmdOrCtrl+Shift+L'),
     command(state, 'paste-run', 'CmdOrCtrl+Shift+V'),
   ]
   // A Mac has it in the menu named after the app.
   if (!state.isMac) submenu.push(separator, { ...role(state, 'quit', 'quit'), accelerator: 'CmdOrCtrl+Q' })
   return { label: label(state, 'file'), submenu }
+}
+
+/** An ampersand in a name is no letter of the menu. */
+function recentMenu(state: MenuState): MenuItemConstructorOptions {
+  const { recent } = state
+  const items: Items = recent.map((path) => ({
+    label: basename(path).replaceAll('&', '&&'),
+    toolTip: path,
+    click: () => state.openRecent(path),
+  }))
+  const submenu: Items =
+    items.length === 0
+      ? [{ label: label(state, 'recent.none'), enabled: false }]
+      : [...items, separator, { label: label(state, 'recent.clear'), click: () => state.clearRecent() }]
+  return { id: 'recent', label: label(state, 'recent'), submenu }
 }
 
 function editMenu(state: MenuState): MenuItemConstructorOptions {
@@ -102,7 +131,7 @@ function viewMenu(state: MenuState): MenuItemConstructorOptions {
 
 const searchMenu = (state: MenuState): MenuItemConstructorOptions => ({
   label: label(state, 'search'),
-  submenu: [command(state, 'start', 'CmdOrCtrl+Enter')],
+  submenu: [command(state, 'start', 'CmdOrCtrl+Enter'), separator, command(state, 'bookmark', 'CmdOrCtrl+D')],
 })
 
 function helpMenu(state: MenuState): MenuItemConstructorOptions {

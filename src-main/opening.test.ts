@@ -21,7 +21,11 @@ function put(name: string, content: unknown): string {
 
 test('a document, and a link, name a run that there is', async () => {
   const value = { run: document.run, k: 3 }
-  expect(await readOpening(put('马.retrace', document))).toEqual({ ok: true, value })
+  const whole = { ...document, bookmarks: [], notes: '', hands: [], view: {} }
+  expect(await readOpening(put('马.retrace', document))).toEqual({
+    ok: true,
+    value: { ...value, document: whole, file: '马.retrace' },
+  })
   expect(await readOpening(`retrace:${document.run}#3`)).toEqual({ ok: true, value })
 })
 
@@ -35,7 +39,7 @@ test('a run is handed on as it is written, with what it left unsaid', async () =
 test('what is no readable document is told', async () => {
   mkdirSync(at('folder.retrace'))
   writeFileSync(at('large.retrace'), '')
-  truncateSync(at('large.retrace'), 17 * 2 ** 20)
+  truncateSync(at('large.retrace'), 65 * 2 ** 20)
   const told = async (target: string) => {
     const read = await readOpening(target)
     return read.ok ? undefined : read.message.key
@@ -57,6 +61,6 @@ test.skipIf(process.platform === 'win32')('a pipe that nobody writes into is not
 
 test.each(['en', 'zh'] as const)('every sentence of the catalogue can be said in %s', (lang: Lang) => {
   const say = sayDocument(lang)
-  const values = { name: 'a', version: 2, newest: 1, field: 'k', max: 16, text: 'x' }
+  const values = { name: 'a', version: 2, newest: 1, field: 'k', max: 64, text: 'x' }
   for (const key of Object.keys(desktopWords.en)) expect(say({ key, values })).not.toMatch(/[{}]|^$/)
 })

@@ -1,7 +1,8 @@
 /** Reads what the system asks to be opened: a document, or a link to a run. */
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { largestDocument, readDocument } from '@shared/document/document'
+import { basename } from 'node:path'
+import { largestDocument, type RetraceDocument, readDocument } from '@shared/document/document'
 import { isLink, type LinkedMoment, readLink } from '@shared/document/link'
 import type { Opening } from '@shared/ipc/calls'
 import { bad, good, type Outcome } from '@shared/lib/outcome'
@@ -10,13 +11,22 @@ import { parseRun, runText } from '@shared/run'
 
 /** The run to open, or why not. `target`: a whole path, or a link. Never rejects. */
 export async function readOpening(target: string): Promise<Outcome<Opening>> {
-  const told = isLink(target) ? readLink(target) : await readDocumentFile(target)
-  if (!told.ok) return told
-  const run = parseRun(told.value.run, puzzles)
-  return run.ok ? good({ run: runText(run.value), k: told.value.k }) : { ok: false, message: run.message }
+  if (isLink(target)) {
+    const link = readLink(target)
+    return link.ok ? momentOf(link.value) : link
+  }
+  const document = await readDocumentFile(target)
+  if (!document.ok) return document
+  const moment = momentOf(document.value)
+  return moment.ok ? good({ ...moment.value, document: document.value, file: basename(target) }) : moment
 }
 
-async function readDocumentFile(path: string): Promise<Outcome<LinkedMoment>> {
+function momentOf({ run, k }: LinkedMoment): Outcome<Opening> {
+  const parsed = parseRun(run, puzzles)
+  return parsed.ok ? good({ run: runText(parsed.value), k }) : { ok: false, message: parsed.message }
+}
+
+async function readDocumentFile(path: string): Promise<Outcome<RetraceDocument>> {
   try {
     const text = await readText(path)
     return text.ok ? readDocument(text.value) : text

@@ -9,13 +9,17 @@ import { type BrowserWindow, dialog } from 'electron'
 interface Around {
   lang(): Lang
   window(): BrowserWindow | undefined
+  /** Asks before what is shown goes, where some of it would be lost. */
+  mayLeave(): Promise<boolean>
+  /** There is no such file any more. */
+  gone(path: string): void
   /** Something waits: whoever shows runs is to take it. */
   waits(): void
 }
 
 export class Openings {
   readonly #around: Around
-  #waiting: Opening | undefined
+  #waiting: { readonly opening: Opening; readonly path: string | undefined } | undefined
   /** Grows with every word of the system: of two files opened in a row the later is shown, whichever is read first. */
   #turn = 0
 
@@ -31,18 +35,30 @@ export class Openings {
     const { readOpening } = await import('./opening')
     const read = await readOpening(target)
     if (!read.ok) return this.#refuse(target, read.message)
-    if (turn !== this.#turn) return
-    this.#waiting = read.value
+    if (turn !== this.#turn || !(await this.#around.mayLeave())) return
+    this.#wait(read.value, read.value.document ? target : undefined)
+  }
+
+  /** The same for what has been read already. */
+  restore(opening: Opening, path: string | undefined): void {
+    this.#turn++
+    this.#wait(opening, path)
+  }
+
+  #wait(opening: Opening, path: string | undefined): void {
+    this.#waiting = { opening, path }
     this.#around.waits()
   }
 
-  take(): Opening | undefined {
+  /** What waits, and the file that it is from. */
+  take() {
     const waiting = this.#waiting
     this.#waiting = undefined
     return waiting
   }
 
   async #refuse(target: string, why: Message): Promise<void> {
+    if (why.key === 'document.gone') this.#around.gone(target)
     const { sayDocument } = await import('./documentSpeech')
     const say = sayDocument(this.#around.lang())
     const message = isLink(target)

@@ -1,6 +1,6 @@
 /** The only door between the page and the main process: the calls and notices of the contract, nothing else. */
 import { type Bridge, callNames, noticeNames, solverPortMessage } from '@shared/ipc/calls'
-import { contextBridge, type IpcRendererEvent, ipcRenderer } from 'electron'
+import { contextBridge, type IpcRendererEvent, ipcRenderer, webUtils } from 'electron'
 
 const bridge: Bridge = {
   async call(name, argument) {
@@ -15,6 +15,12 @@ const bridge: Bridge = {
     return () => {
       ipcRenderer.off(name, hear)
     }
+  },
+  async openFile(file) {
+    const path = webUtils.getPathForFile(file as File)
+    if (path === '') return false
+    await ipcRenderer.invoke('openPath', { path })
+    return true
   },
 }
 

@@ -72,7 +72,8 @@ export async function askPath(
   return (await mayReplace(path, window, say)) ? path : undefined
 }
 
-async function mayReplace(path: string, window: BrowserWindow, say: Say): Promise<boolean> {
+/** Asks before an old file goes. */
+export async function mayReplace(path: string, window: BrowserWindow, say: Say): Promise<boolean> {
   const { response } = await dialog.showMessageBox(window, {
     type: 'warning',
     message: say({ key: 'main.save.replace', values: { name: basename(path) } }),

@@ -23,6 +23,7 @@ const memoryShape = z.object({
   settings: settingsShape,
   window: z.exactOptional(placeShape),
   folder: z.exactOptional(z.string()),
+  recent: z.exactOptional(z.array(z.string())),
 })
 
 /** Everything remembered; `folder` is where the last file was saved. */
@@ -30,6 +31,8 @@ export interface Memory {
   readonly settings: Settings
   readonly window?: Place
   readonly folder?: string
+  /** Documents used lately, the latest first. */
+  readonly recent?: readonly string[]
 }
 
 export const defaultSettings: Settings = {

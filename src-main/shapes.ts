@@ -1,4 +1,6 @@
 /** The shapes of what comes in from outside: the arguments of the window's calls, and its settings from the disk. */
+import { largestDocument } from '@shared/document/document'
+import { longestRun } from '@shared/document/shapes'
 import type { CallName, Calls, Settings } from '@shared/ipc/calls'
 import { pages, saveFormats } from '@shared/ipc/exporting'
 import * as z from 'zod/mini'
@@ -50,6 +52,8 @@ const solver = z.strictObject({ solver: z.int().check(z.positive()) })
 
 const name = z.string().check(z.maxLength(1000))
 const content = z.string().check(z.maxLength(mostContent))
+const document = z.string().check(z.maxLength(largestDocument))
+const path = z.string().check(z.minLength(1), z.maxLength(32_768))
 const scale = z.number().check(z.positive(), z.maximum(64))
 
 const saveRequest = z.strictObject({
@@ -66,7 +70,7 @@ const argumentShapes: { readonly [Name in CallName]: z.ZodMiniType<Calls[Name]['
   hello: z.undefined(),
   startSolver: z.undefined(),
   stopSolver: solver,
-  startCount: z.strictObject({ run: z.string().check(z.maxLength(1000)) }),
+  startCount: z.strictObject({ run: z.string().check(z.maxLength(longestRun)) }),
   stopCount: z.strictObject({ count: z.int().check(z.positive()) }),
   save: saveRequest,
   beginFile: z.strictObject({ format: z.enum(saveFormats), name }),
@@ -78,9 +82,15 @@ const argumentShapes: { readonly [Name in CallName]: z.ZodMiniType<Calls[Name]['
   endFile: z.strictObject({ file }),
   dropFile: z.strictObject({ file }),
   drawPicture: z.strictObject({ svg: content, scale }),
-  showInFolder: z.strictObject({ path: z.string().check(z.minLength(1), z.maxLength(32_768)) }),
+  showInFolder: z.strictObject({ path }),
   changeSettings: someSettings,
   takeOpening: z.undefined(),
+  saveDocument: z.strictObject({ document, name, asksPath: z.boolean() }),
+  keepDraft: z.strictObject({ document, name, isUnsaved: z.boolean(), isWork: z.boolean() }),
+  leaveDocument: z.undefined(),
+  openPath: z.strictObject({ path }),
+  takeOffer: z.undefined(),
+  settleOffer: z.strictObject({ restores: z.boolean() }),
 }
 
 /** The argument of a call, checked. Throws an Error that names the call and what is wrong where. */

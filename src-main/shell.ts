@@ -14,6 +14,7 @@ import { app, type BrowserWindow, Menu, nativeTheme, shell as system } from 'ele
 import { serveApp } from './appProtocol'
 import { answerCalls, tell } from './calls'
 import { Counts } from './counts'
+import { Documents } from './documents/documents'
 import { greetingOf, langOf } from './greeting'
 import { logError } from './log'
 import { Openings } from './openings'
@@ -40,8 +41,29 @@ export class Shell {
     lang: () => langOf(this.#file.memory.settings),
     window: () => this.#window,
     waits: () => this.#showOpening(),
+    mayLeave: () => this.#documents.mayLeave(this.#window),
+    gone: (path) => this.#setRecent(this.#recent.filter((each) => each !== path)),
   })
+  readonly #documents: Documents
   #window: BrowserWindow | undefined
+
+  constructor() {
+    const file = this.#file
+    this.#documents = new Documents({
+      get recent() {
+        return file.memory.recent ?? []
+      },
+      get folder() {
+        return file.memory.folder
+      },
+      speech: () => this.#speech(),
+      used: (recent, folder) => {
+        this.#file.change({ folder })
+        this.#setRecent(recent)
+      },
+      complain: logError,
+    })
+  }
 
   /** Runs until the app quits. Must be called before the app is ready. `open`: paths or links to begin with. */
   async start(open: readonly string[]): Promise<void> {
@@ -62,6 +84,7 @@ export class Shell {
       this.#solvers.close()
       this.#counts.close()
       this.#pieces.close()
+      this.#documents.close()
       this.#file.flush()
     })
 
@@ -85,6 +108,7 @@ export class Shell {
     this.#window = window
     mark('window made')
     watchPage(window, this.#speech)
+    this.#documents.watch(window)
     window.once('show', () => setTimeout(() => this.#solvers.keepSpare(), spareDelayMs))
     window.once('closed', () => {
       this.#window = undefined
@@ -114,6 +138,25 @@ export class Shell {
   #showOpening(): void {
     if (this.#window) tell(this.#window.webContents, 'opening', undefined)
     else this.#openWindow()
+  }
+
+  get #recent(): readonly string[] {
+    return this.#file.memory.recent ?? []
+  }
+
+  #setRecent(recent: readonly string[]): void {
+    if (recent.join('\n') === this.#recent.join('\n')) return
+    this.#file.change({ recent })
+    void this.#showMenu()
+  }
+
+  #askToOpen(): void {
+    const window = this.#window
+    if (window)
+      this.#documents.askToOpen(window).then(
+        (paths) => this.#open(paths),
+        (error) => logError('open', error),
+      )
   }
 
   #bringUp(): void {
@@ -157,9 +200,28 @@ export class Shell {
         },
         changeSettings: (settings) => this.#change(settings),
         takeOpening: (_, { webContents }) => {
-          const opening = this.#openings.take()
-          if (opening) markStep(webContents, opening.k)
-          return opening
+          const taken = this.#openings.take()
+          if (!taken) return undefined
+          markStep(webContents, taken.opening.k)
+          this.#documents.opened(taken.path)
+          return taken.opening
+        },
+        saveDocument: async (document, window) => this.#saved(await this.#documents.save(document, window)),
+        keepDraft: (notice, window) => this.#documents.keep(notice, window),
+        leaveDocument: async (_, window) => {
+          const mayLeave = await this.#documents.mayLeave(window)
+          if (mayLeave) this.#documents.opened(undefined)
+          return mayLeave
+        },
+        openPath: async ({ path }) => {
+          await this.#openings.open([path])
+          return undefined
+        },
+        takeOffer: () => this.#documents.offered(),
+        settleOffer: ({ restores }) => {
+          const restored = this.#documents.settleOffer(restores)
+          if (restored) this.#openings.restore(restored.opening, restored.path)
+          return undefined
         },
       },
       logError,
@@ -218,6 +280,10 @@ export class Shell {
         forDevelopers: !app.isPackaged,
         command: (command) => this.#command(command),
         change: (settings) => this.#change(settings),
+        recent: this.#recent,
+        open: () => this.#askToOpen(),
+        openRecent: (path) => this.#open([path]),
+        clearRecent: () => this.#setRecent([]),
       })
       Menu.setApplicationMenu(Menu.buildFromTemplate(menu))
       mark('menu shown')

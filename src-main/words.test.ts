@@ -14,6 +14,7 @@ test.each([
   ['the same after --', ['--no-sandbox', '--', 'solve', '--', 'x'], false, ['solve', '--', 'x']],
   ['a flag that is ours after --', ['--', '--help'], false, ['--help']],
   ['a flag that is ours', ['--no-sandbox', '--version'], false, ['--version']],
+  ['a run', ['--no-sandbox', '--run', 'n-queens'], false, ['--run', 'n-queens']],
   ['the folder of the app', ['--no-sandbox', '.', 'list'], true, ['list']],
 ] as const)('own words: %s', (_, words, hasFolder, own) => {
   expect(ownWords([exe, ...words], hasFolder)).toEqual(own)
@@ -28,6 +29,7 @@ const first: readonly (readonly [string, boolean])[] = [
   ['-h', true],
   ['--version', true],
   ['--new-window', false],
+  ['--run', false],
   ['a.retrace', false],
   ['/tmp/solve', false],
   ['./solve', false],
@@ -72,6 +74,13 @@ test('files become whole paths, links stay, switches go', () => {
 
 test('an address that names no file is taken for a name, and told as such later', () => {
   expect(openablesOf(['file:///a%2Fb'], '/home')).toEqual(['/home/file:/a%2Fb'])
+})
+
+test('a run is opened as its link is', () => {
+  const run = 'n-queens/place-queens?n=8'
+  expect(openablesOf(['--run', `${run}#5`], '/')).toEqual([`retrace:${run}#5`])
+  expect(openablesOf([`--run=${run}`, 'a.retrace'], '/')).toEqual([`retrace:${run}`, '/a.retrace'])
+  expect(openablesOf(['--run'], '/')).toEqual([])
 })
 
 test('very long or very many words are left out', () => {

@@ -1,10 +1,13 @@
 /** The words a start of the app was given, and what they ask for. Pure, so that odd ones can be tried on it. */
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isLink } from '@shared/document/link'
+import { isLink, linkTo } from '@shared/document/link'
 
 /** Said instead of a verb; the installed command is asked for them, too. */
 const askedOfCommand: readonly string[] = ['--help', '-h', '--version']
+
+const isOurs = (word: string): boolean =>
+  askedOfCommand.includes(word) || word === '--run' || word.startsWith('--run=')
 
 /**
  * The words after the executable, without Chromium's switches before them. While developing the first word names the
@@ -12,7 +15,7 @@ const askedOfCommand: readonly string[] = ['--help', '-h', '--version']
  */
 export function ownWords(argv: readonly string[], hasFolder: boolean): string[] {
   const words = argv.slice(1)
-  while (words[0]?.startsWith('-') && words[0] !== '--' && !askedOfCommand.includes(words[0])) words.shift()
+  while (words[0]?.startsWith('-') && words[0] !== '--' && !isOurs(words[0])) words.shift()
   if (hasFolder) words.shift()
   if (words[0] === '--') words.shift()
   return words
@@ -32,10 +35,23 @@ const most = 64
 
 /** What to open: links as they are, and files as whole paths, as the words were said in the folder `cwd`. */
 export const openablesOf = (words: readonly string[], cwd: string): string[] =>
-  words
+  withRuns(words)
     .filter((word) => word !== '' && !word.startsWith('-') && word.length <= longest)
     .slice(0, most)
     .map((word) => (isLink(word) ? word : resolve(cwd, pathOf(word))))
+
+/** `--run` and a run's text, in one word or two, are as good as the link to it. */
+function withRuns(words: readonly string[]): string[] {
+  const open: string[] = []
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] as string
+    const run =
+      word === '--run' ? words[++i] : word.startsWith('--run=') ? word.slice('--run='.length) : undefined
+    if (run !== undefined) open.push(linkTo(run))
+    else open.push(word)
+  }
+  return open
+}
 
 /** Desktops name files by addresses. */
 function pathOf(word: string): string {

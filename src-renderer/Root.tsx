@@ -1,13 +1,18 @@
 import { useEffect } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import type { App } from './app'
-import { carryOut } from './commands'
 import { isPanelOpen } from './desk'
+import { DropZone } from './document/DropZone'
+import { OfferBar } from './document/OfferBar'
+import { listenForPaste } from './document/offers'
+import { useDocuments } from './document/useDocuments'
 import { HandBoard } from './hand/HandBoard'
 import { HandStrip } from './hand/HandStrip'
 import { HandTransport } from './hand/HandTransport'
 import { useIsPlaying } from './hand/useHand'
 import { LanguageProvider, languageOf, useLanguage } from './language'
+import { MapView } from './map/MapView'
+import { carryOut } from './menu'
 import { Announcer } from './panels/Announcer'
 import { Dialogs } from './panels/Dialogs'
 import { Inspector } from './panels/Inspector'
@@ -46,6 +51,7 @@ function Frame() {
   const isPlaying = useIsPlaying()
   useKeys()
   useMenu()
+  usePaste()
   useWidth()
   useDocument()
   useMarks()
@@ -56,6 +62,8 @@ function Frame() {
         <Rail />
         <main className="centre">
           <NoticeStrip />
+          <OfferBar />
+          <MapView />
           <StageHost />
           <HandBoard />
         </main>
@@ -68,6 +76,7 @@ function Frame() {
       <Announcer />
       <Toast />
       <Dialogs />
+      <DropZone />
     </div>
   )
 }
@@ -75,6 +84,11 @@ function Frame() {
 function useMenu(): void {
   const app = useApp()
   useEffect(() => app.bridge.on('menu', (command) => carryOut(app, command)), [app])
+}
+
+function usePaste(): void {
+  const app = useApp()
+  useEffect(() => listenForPaste(app), [app])
 }
 
 /** Below this width the panel folds and the rail shows icons alone; also in frame.css. */
@@ -95,7 +109,13 @@ function useDocument(): void {
   const { locale, say, word } = useLanguage()
   const theme = useDesk(({ greeting }) => greeting.theme)
   const { puzzle, params } = useDesk(({ run }) => run)
-  const title = say(puzzle.title(params))
+  const file = useDocuments((desk) => desk.file)
+  const isUnsaved = useDocuments((desk) => desk.isUnsaved)
+  const isMac = useDesk(({ greeting }) => greeting.platform === 'darwin')
+  const run = say(puzzle.title(params))
+  const named = file === undefined ? run : say({ key: 'doc.title', values: { name: file, run } })
+  // A Mac shows it in the window's own button.
+  const title = isUnsaved && !isMac ? `• ${named}` : named
   useEffect(() => {
     document.documentElement.lang = locale
     document.documentElement.dataset.theme = theme

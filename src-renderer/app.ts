@@ -6,8 +6,11 @@ import type { Message } from '@shared/lib/message'
 import { puzzles } from '@shared/puzzles/index'
 import { makeRun, type Run, runText } from '@shared/run'
 import { makeCursor } from '@shared/trace/moment'
+import { type Comparer, createComparer } from './comparing/comparer'
+import { createJudge, type Judge } from './composing/judge'
 import { type Counter, createCounter } from './counting/counting'
 import { createDesk, type Desk, type DeskStore, type Status } from './desk'
+import { createDocumentDesk, type DocumentStore } from './document/documentDesk'
 import {
   addPlaces,
   createGallery,
@@ -17,12 +20,18 @@ import {
   takeFundamental,
   takePage,
 } from './gallery/gallery'
+import { ended, found, tried } from './hand/ask'
 import { type Asker, createAsker } from './hand/asker'
 import { followHand } from './hand/follow'
 import { createHandDesk, type HandStore } from './hand/handDesk'
-import { found } from './hand/play'
 import { type Listeners, makeListeners } from './listeners'
 import { endLook, hearLook, type Look } from './looking'
+import { createMaker, type Maker } from './making/maker'
+import { randomSeed } from './making/seed'
+import { createSurveyor, type Surveyor } from './map/survey'
+import { followMatch } from './match/follow'
+import { createMatchDesk, type MatchStore } from './match/matchDesk'
+import { createRival, type Rival } from './match/rival'
 import { createSession, type ListenForPorts, type Session } from './session'
 import {
   changeTimeline,
@@ -34,6 +43,7 @@ import {
   takeWindow,
 } from './timeline/player'
 import { seek } from './timeline/timeline'
+import { createTreeDesk, type TreeDesk } from './tree/treeDesk'
 import { createView, type View } from './view'
 
 export interface App {
@@ -45,7 +55,15 @@ export interface App {
   readonly gallery: Gallery
   readonly counter: Counter
   readonly hand: HandStore
+  readonly documents: DocumentStore
   readonly asker: Asker
+  readonly match: MatchStore
+  readonly rival: Rival
+  readonly surveyor: Surveyor
+  readonly tree: TreeDesk
+  readonly maker: Maker
+  readonly judge: Judge
+  readonly comparer: Comparer
   readonly progress: Listeners<Progress | undefined>
   /** Parts of the waveform that were asked for. */
   readonly details: Listeners<FromSolver & { readonly kind: 'detail' }>
@@ -81,15 +99,29 @@ export function createApp(bridge: Bridge, listenForPorts: ListenForPorts, greeti
   })
   const hand = createHandDesk(run)
   const asker = createAsker(bridge, listenForPorts, {
-    tried(steps) {
-      const { answer } = hand.getState()
-      if (answer.kind === 'asking') hand.setState({ answer: { ...answer, steps } })
-    },
+    tried: (steps) => tried(app, steps),
     found(line) {
       const { answer } = hand.getState()
-      if (answer.kind === 'asking') found(app, line, answer.forHint)
+      if (answer.kind === 'asking') found(app, line, answer.question)
     },
-    ended: (answer) => hand.setState({ answer }),
+    ended: (answer) => ended(app, answer),
+  })
+  const match = createMatchDesk(randomSeed())
+  const surveyor = createSurveyor(bridge, listenForPorts, {
+    nextRequest: () => ++player.requests.last,
+    ask(message) {
+      session.say(message)
+      return session.isOpen
+    },
+    total: () => app.latestProgress?.counts.steps ?? 0,
+  })
+  surveyor.setRun(run)
+  const tree = createTreeDesk({
+    nextRequest: () => ++player.requests.last,
+    ask(message) {
+      session.say(message)
+      return session.isOpen
+    },
   })
   const app: App = {
     bridge,
@@ -100,7 +132,15 @@ export function createApp(bridge: Bridge, listenForPorts: ListenForPorts, greeti
     gallery,
     counter: createCounter(bridge),
     hand,
+    documents: createDocumentDesk(),
     asker,
+    match,
+    rival: createRival(bridge, listenForPorts, match),
+    surveyor,
+    tree,
+    maker: createMaker(bridge, listenForPorts),
+    judge: createJudge(bridge, listenForPorts),
+    comparer: createComparer(bridge, listenForPorts),
     progress: makeListeners(),
     details: makeListeners(),
     latestProgress: undefined,
@@ -112,6 +152,7 @@ export function createApp(bridge: Bridge, listenForPorts: ListenForPorts, greeti
       desk.setState({ playing, speed })
   })
   followHand(app)
+  followMatch(app)
   desk.subscribe(({ greeting: { lang } }) => view.setLang(lang))
   bridge.on('greeting', (greeting) => desk.setState({ greeting }))
   return app
@@ -125,6 +166,8 @@ export function setTable(app: App, run: Run): void {
   emptyGallery(app.gallery)
   tell(app, undefined)
   app.desk.setState({ run, status: 'ready', solutions: 0, limit: undefined, problem: undefined })
+  app.surveyor.setRun(run)
+  app.tree.forget()
   loadRun(app.player, cursorOf(run))
 }
 
@@ -165,6 +208,25 @@ function hear(app: App, message: FromSolver): void {
     case 'refused':
       stumble(app, 'refused', message.message)
       break
+    case 'meetings':
+      app.surveyor.hear(message)
+      break
+    case 'tree':
+      app.tree.hear(message)
+      break
+    case 'space':
+    case 'facts':
+    case 'making':
+    case 'made':
+    case 'judged':
+    case 'needed':
+    case 'compared':
+    case 'timed':
+    case 'compared-all':
+    case 'learning':
+    case 'thought':
+      // Of a solver that searches nothing.
+      break
     case 'detail':
       app.details.tell(message)
       break
@@ -177,6 +239,7 @@ function follow(app: App, progress: Progress): void {
   tell(app, progress)
   addPlaces(app.gallery, progress.solvedAt)
   const { state, counts } = progress
+  app.surveyor.follow(state === 'solved' ? counts.depth : undefined)
   reachStep(app.player, counts.steps, state === 'running')
   if (state !== 'running') settleWish(app, state === 'solved', counts.steps)
   // While it runs the number of solutions is only for those who watch the progress itself.

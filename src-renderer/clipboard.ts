@@ -8,6 +8,19 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** Puts a picture on the clipboard; false when the system would not have it. */
+export async function copyPng(png: Uint8Array): Promise<boolean> {
+  const type = 'image/png'
+  try {
+    await navigator.clipboard.write([
+      new ClipboardItem({ [type]: new Blob([new Uint8Array(png)], { type }) }),
+    ])
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The older way, which needs no permission but a selection. */
 function copyByCommand(text: string): boolean {
   let done = false

@@ -1,12 +1,11 @@
 /** What the person can do, by button, key or menu: each in one place. */
 
 import type { Params } from '@shared/form/field'
-import type { MenuCommand } from '@shared/ipc/calls'
 import { raised } from '@shared/ipc/limits'
 import type { Message } from '@shared/lib/message'
 import type { Puzzle, Strategy } from '@shared/puzzle'
 import { puzzles } from '@shared/puzzles/index'
-import { parseRun, runText } from '@shared/run'
+import { parseRun, type Run, runText } from '@shared/run'
 import type { Target } from '@shared/trace/find'
 import { type App, changeSettings, setTable, startSearch } from './app'
 import { copyText } from './clipboard'
@@ -112,7 +111,7 @@ export async function goToNearest(app: App, target: Target, forwards: boolean): 
   const found = await findMoment(app, target, timeline.k, forwards)
   const isOvertaken = app.player.cursor !== cursor || app.player.timeline.k !== timeline.k
   if (found === 'ended' || isOvertaken) return
-  if (found === 'none') say(app, noneFound(target, forwards))
+  if (found === 'none') sayWord(app, noneFound(target, forwards))
   else goTo(app, found)
 }
 
@@ -185,27 +184,23 @@ export function togglePanel(app: App): void {
 
 export const openDialog = ({ desk }: App, dialog: DialogName | undefined): void => desk.setState({ dialog })
 
-async function copyRun(app: App): Promise<void> {
+export async function copyRun(app: App): Promise<void> {
   const text = runText(app.desk.getState().run)
   const copied = await copyText(text)
-  say(app, { key: copied ? 'ui.copied.run' : 'ui.copied.not', values: { text } })
+  sayWord(app, { key: copied ? 'ui.copied.run' : 'ui.copied.not', values: { text } })
 }
 
 let lastToast = 0
 
-/** Says a word in passing. */
-function say({ desk }: App, message: Message): void {
-  desk.setState({ toast: { id: ++lastToast, message } })
+/** Says a word in passing, with a way back to the run from before, if there is one. */
+export function sayWord({ desk }: App, message: Message, before?: Run): void {
+  desk.setState({ toast: { id: ++lastToast, message, before } })
 }
 
-const menuActions: Readonly<Record<MenuCommand, (app: App) => void>> = {
-  start: startIfReady,
-  export: (app) => openDialog(app, 'export'),
-  shortcuts: (app) => openDialog(app, 'shortcuts'),
-  about: (app) => openDialog(app, 'about'),
-  'toggle-panel': togglePanel,
-  'copy-run': (app) => void copyRun(app),
-  'paste-run': (app) => openDialog(app, 'open-run'),
+/** Back to what was on the table before the word of now. */
+export function takeBack(app: App): void {
+  const before = app.desk.getState().toast?.before
+  if (!before) return
+  setTable(app, before)
+  sayWord(app, { key: 'make.undone' })
 }
-
-export const carryOut = (app: App, command: MenuCommand): void => menuActions[command](app)

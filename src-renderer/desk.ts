@@ -10,7 +10,24 @@ import { firstSought, type Sought } from './sought'
 /** `ready`: nothing searched yet. `refused`: the solver would not, or broke. `gone`: its process ended by itself. */
 export type Status = 'ready' | RunState | 'refused' | 'gone'
 
-export type DialogName = 'export' | 'count' | 'open-run' | 'shortcuts' | 'about'
+export type DialogName =
+  | 'export'
+  | 'count'
+  | 'make'
+  | 'compose'
+  | 'compare'
+  | 'open-run'
+  | 'record'
+  | 'shortcuts'
+  | 'about'
+
+interface Toast {
+  /** Tells two like words apart. */
+  readonly id: number
+  readonly message: Message
+  /** What was on the table before, where there is a way back to it. */
+  readonly before?: Run | undefined
+}
 
 export interface Desk {
   readonly greeting: Greeting
@@ -22,8 +39,8 @@ export interface Desk {
   readonly limit: { readonly name: LimitName; readonly at: number } | undefined
   /** Why the run was refused or is gone. */
   readonly problem: Message | undefined
-  /** A word about something just done, such as "copied"; `id` tells two like words apart. */
-  readonly toast: { readonly id: number; readonly message: Message } | undefined
+  /** A word about something just done, such as "copied". */
+  readonly toast: Toast | undefined
   /** How much of the run a look for a moment has gone through, 0 … 1, while one is under way. */
   readonly looked: number | undefined
   /** What Find looks for. */

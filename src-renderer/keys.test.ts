@@ -25,6 +25,7 @@ describe('on the page', () => {
     ['ArrowDown', 'slower'],
     ['g', 'go-to'],
     ['G', 'go-to'],
+    ['b', 'bookmark'],
     ['e', 'export'],
     ['Ctrl+e', 'export'],
     ['Ctrl+b', 'toggle-panel'],
@@ -38,7 +39,6 @@ describe('on the page', () => {
   test.each([
     'a',
     'Enter',
-    'b',
     'Ctrl+g',
     'Alt+e',
     'Alt+ArrowLeft',

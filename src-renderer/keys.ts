@@ -17,6 +17,7 @@ export type KeyCommand =
   | 'slower'
   | 'go-to'
   | 'start'
+  | 'bookmark'
   | 'export'
   | 'toggle-panel'
   | 'shortcuts'
@@ -47,6 +48,7 @@ export const shortcuts: readonly Shortcut[] = [
   { command: 'faster', key: 'ArrowUp', shown: ['↑'] },
   { command: 'slower', key: 'ArrowDown', shown: ['↓'] },
   { command: 'go-to', key: 'g', shown: ['G'] },
+  { command: 'bookmark', key: 'b', shown: ['B'] },
   { command: 'start', key: 'Enter', ctrl: true, shown: ['Ctrl', 'Enter'] },
   { command: 'export', key: 'e', shown: ['E'] },
   { command: 'export', key: 'e', ctrl: true, shown: ['Ctrl', 'E'] },

@@ -1,5 +1,5 @@
 /** Words that are put together from parts are found in both languages. */
-import { saveFormats } from '@shared/ipc/calls'
+import { saveFormats } from '@shared/ipc/exporting'
 import { langs } from '@shared/lib/message'
 import { puzzles } from '@shared/puzzles/index'
 import { stepKinds } from '@shared/step'
@@ -27,7 +27,7 @@ const keys = [
   ...standings.map((standing) => `ui.state.${standing}`),
   ...['start', ...stepKinds].map((kind) => `ui.kind.${kind}`),
   ...shortcuts.map(({ command }) => `ui.keys.${command}`),
-  ...saveFormats.flatMap((format) => [`ui.export.${format}`, `ui.export.${format}.about`]),
+  ...saveFormats.map((format) => `export.format.${format}`),
   ...['start', 'stop', 'reset'].flatMap((action) => [`ui.${action}`, `ui.${action}.about`]),
   ...['system', 'en', 'zh'].map((lang) => `ui.settings.lang.${lang}`),
   ...['system', 'light', 'dark'].map((theme) => `ui.settings.theme.${theme}`),
@@ -49,7 +49,9 @@ describe.each(langs)('in %s', (lang) => {
       const [strategy] = strategies
       if (!strategy) throw new Error('a puzzle without a strategy')
       const params = form.presets[0]?.params ?? {}
-      const counters = Object.keys(puzzle.counters(firstMoment(puzzle, params, strategy).counts))
+      const counters = Object.keys(
+        puzzle.counters(firstMoment(puzzle, params, strategy).counts, { params, strategy }),
+      )
       const named = [
         `${id}.name`,
         `${id}.about`,

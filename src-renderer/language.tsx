@@ -2,10 +2,18 @@
 import type { Lang, Words } from '@shared/lib/message'
 import { puzzles } from '@shared/puzzles/index'
 import { checkWords } from '@shared/words/checkWords'
+import { compareWords } from '@shared/words/compareWords'
+import { composeWords } from '@shared/words/composeWords'
 import { countWords } from '@shared/words/countWords'
+import { desktopWords } from '@shared/words/desktopWords'
+import { documentWords } from '@shared/words/documentWords'
+import { exportWords } from '@shared/words/exportWords'
 import { formWords } from '@shared/words/form'
 import { handWords } from '@shared/words/handWords'
 import { limitWords } from '@shared/words/limitWords'
+import { makeWords } from '@shared/words/makeWords'
+import { mapWords } from '@shared/words/mapWords'
+import { matchWords } from '@shared/words/matchWords'
 import { makeSay, type Say } from '@shared/words/say'
 import { scrubWords } from '@shared/words/scrubWords'
 import { shellWords } from '@shared/words/shellWords'
@@ -35,9 +43,17 @@ const catalogues: readonly Words[] = [
   formWords,
   shellWords,
   checkWords,
+  compareWords,
+  composeWords,
   countWords,
+  desktopWords,
+  documentWords,
+  exportWords,
   handWords,
   limitWords,
+  makeWords,
+  mapWords,
+  matchWords,
   scrubWords,
   ...puzzles.map(({ words }) => words),
 ]

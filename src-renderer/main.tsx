@@ -14,10 +14,15 @@ import './styles/counting.css'
 import './styles/dialogs.css'
 import './styles/limits.css'
 import './styles/map.css'
+import './styles/document.css'
 import './styles/making.css'
+import './styles/composing.css'
+import './styles/comparing.css'
 import { createRoot } from 'react-dom/client'
 import { createApp } from './app'
 import { bridge } from './bridge'
+import { followDocument } from './document/keeping'
+import { lookForOffer } from './document/offers'
 import { followOpenings } from './opening'
 import { Root } from './Root'
 import { listenForPorts } from './solverPorts'
@@ -28,3 +33,5 @@ if (!host) throw new Error('index.html has no root')
 const app = createApp(bridge, listenForPorts, greeting)
 createRoot(host).render(<Root app={app} />)
 followOpenings(app)
+followDocument(app)
+void lookForOffer(app)

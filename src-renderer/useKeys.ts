@@ -14,6 +14,7 @@ import {
   step,
   togglePanel,
 } from './commands'
+import { toggleBookmark } from './document/commands'
 import { restsInPlay, takeHandKey } from './hand/handKeys'
 import { commandOf, type KeyCommand, type KeyPlace, placeOf } from './keys'
 import { useApp } from './useApp'
@@ -74,6 +75,7 @@ const isOfPage = (element: HTMLElement): boolean => element.dataset.keys === 'pa
 
 function placeOfKey(target: EventTarget | null, byPointer: boolean): KeyPlace {
   if (!(target instanceof HTMLElement) || isOfPage(target)) return 'page'
+  if (target.dataset.keys === 'own') return 'choosing'
   const isCovered = target.closest('[role=dialog], [role=alertdialog], [role=listbox], [role=menu]') !== null
   return placeOf({
     tag: target.tagName,
@@ -102,6 +104,7 @@ const actions: Readonly<Record<KeyCommand, (app: App) => void>> = {
   faster: speedUp,
   slower: slowDown,
   'go-to': () => document.querySelector<HTMLInputElement>('#step-box')?.focus(),
+  bookmark: toggleBookmark,
   start: startIfReady,
   export: (app) => openDialog(app, 'export'),
   shortcuts: (app) => openDialog(app, 'shortcuts'),

@@ -34,6 +34,8 @@ export interface View {
   setLang(lang: Lang): void
   /** This picture is shown in place of the run's, until there is none. */
   setInstead(picture: Picture | undefined): void
+  /** True while something in the picture is dragged: it follows at once, without sliding. */
+  isExact: boolean
   /** These marks lie over every picture from now on. */
   setOverlay(marks: readonly Mark[]): void
   stage(): Stage | undefined
@@ -53,10 +55,9 @@ export function createView(player: Player, firstLang: Lang): View {
   let onStage: Drawn | undefined
   let latest: Frame | undefined
   let stride: Stride = stillStride(0, 0)
-  let scheduled = 0
+  const wake = onceAFrame(frame)
 
   function frame(): void {
-    scheduled = 0
     const nowMs = performance.now()
     const shown = frameAt(player, nowMs)
     const { timeline } = player
@@ -71,7 +72,7 @@ export function createView(player: Player, firstLang: Lang): View {
 
   function draw(shown: Shown): void {
     const drawn = { shown, picture: shown.cursor.puzzle.draw(shown.moment, lang) }
-    if (!instead) stage?.show(covered(drawn.picture, overlay), slideOf(player.timeline, onStage, drawn))
+    if (!instead) stage?.show(covered(drawn.picture, overlay), slideOf(view, player.timeline, onStage, drawn))
     onStage = drawn
   }
 
@@ -81,11 +82,8 @@ export function createView(player: Player, firstLang: Lang): View {
     else if (onStage) stage?.show(covered(onStage.picture, overlay), tweenMs)
   }
 
-  function wake(): void {
-    if (scheduled === 0) scheduled = requestAnimationFrame(frame)
-  }
-
-  return {
+  const view: View = {
+    isExact: false,
     frames,
     latest: () => latest,
     wake,
@@ -115,6 +113,19 @@ export function createView(player: Player, firstLang: Lang): View {
     },
     stage: () => stage,
   }
+  return view
+}
+
+/** However often it is called, `act` is done once, at the next frame. */
+function onceAFrame(act: () => void): () => void {
+  let scheduled = 0
+  const frame = () => {
+    scheduled = 0
+    act()
+  }
+  return () => {
+    if (scheduled === 0) scheduled = requestAnimationFrame(frame)
+  }
 }
 
 const covered = (picture: Picture, marks: readonly Mark[]): Picture =>
@@ -128,8 +139,8 @@ interface Drawn {
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Only from one step to the next is it the same thing that moves; everything else is another picture. */
-function slideOf(timeline: Timeline, before: Drawn | undefined, next: Drawn): number {
-  if (reducedMotion.matches || !before) return 0
+function slideOf({ isExact }: View, timeline: Timeline, before: Drawn | undefined, next: Drawn): number {
+  if (reducedMotion.matches || isExact || !before) return 0
   const isSameBoard =
     before.picture.width === next.picture.width && before.picture.height === next.picture.height
   if (before.shown.cursor !== next.shown.cursor) return isSameBoard ? slideMs : 0

@@ -1,9 +1,11 @@
 /** The one interface every puzzle stands behind, and the words the rest of the house speaks. */
+import type { Composer } from './composer'
 import type { Form, Params } from './form/field'
 import type { Lang, Message, Words } from './lib/message'
 import type { Outcome } from './lib/outcome'
 import type { Picture } from './picture/picture'
 import type { Step } from './step'
+import type { Variants } from './variants'
 
 /** A whole number from 0 to 2²⁷ − 1 that means something to its puzzle only. */
 export type Move = number
@@ -80,6 +82,15 @@ export interface GameValue {
   readonly worth: -1 | 0 | 1
   /** Moves to the end if the winner hurries and the loser delays; 0 of a draw. */
   readonly plies: number
+}
+
+/** A value of which perhaps only the worth is known. */
+export type Worth = Pick<GameValue, 'worth'> & Partial<GameValue>
+
+/** A move, and what it is worth to who makes it; undefined where that is not known. */
+export interface JudgedMove {
+  readonly move: Move
+  readonly worth: Worth | undefined
 }
 
 /** What is known of a game at a moment. */
@@ -208,6 +219,16 @@ interface HandView extends Holding {
   readonly hinted: readonly number[]
   /** Of the words in the picture. */
   readonly lang: Lang
+  /** Of a game: what the moves are worth, where that is to be shown. */
+  readonly judged?: readonly JudgedMove[]
+}
+
+/** The next piece of a completion, and the line that completes the hand from there. */
+interface Hinted {
+  readonly hand: Hand
+  readonly line: readonly Move[]
+  /** What it follows from, where it does. */
+  readonly why?: Message
 }
 
 /** A run whose first solution completes a hand. */
@@ -220,6 +241,47 @@ export interface HandRest<P extends Params = Params> {
   readonly note?: Message
 }
 
+/** What the computer makes of a game that is not over. */
+export interface Thought {
+  /** To who is to move; undefined where it is not known. */
+  readonly worth: Worth | undefined
+  /** All moves there are. */
+  readonly moves: readonly JudgedMove[]
+  readonly best: Move
+  /** What it plays at the level it was asked for. */
+  readonly reply: Move
+}
+
+/** One who plays a game and learns of it beforehand. It lives away from the window, as both may take their time. */
+export interface Thinker {
+  /** Goes on learning for some milliseconds; true when there is no more to learn. */
+  learn(): boolean
+  /** How much of it is learnt, from 0 to 1. */
+  share(): number
+  /**
+   * The same hand, level and seed, the same thought. Undefined where all must be learnt first, which is soon; otherwise
+   * what can be thought without.
+   */
+  think(hand: Hand, level: string, seed: number): Thought | undefined
+}
+
+/**
+ * A game for two, of which the computer can play either side, or both. Its words: `<id>.side.0` and `.1`, and
+ * `<id>.level.<level>` with `.about`.
+ */
+export interface Versus<P extends Params = Params> {
+  /** How well it plays, worst first; the last plays as well as it can. */
+  readonly levels: readonly string[]
+  /** Whose turn it is; undefined where the game is over. */
+  turnOf(params: P, hand: Hand): 0 | 1 | undefined
+  /** `before`: one made for other params, what it has learnt is kept where it holds of these, too. */
+  thinker(params: P, before?: Thinker): Thinker
+  /** What a state that is worth so much is to who is to move. */
+  verdict(params: P, hand: Hand, worth: Worth): Message
+  /** How it plays where not all is learnt, or where it never will be. */
+  limits(params: P, isLearnt: boolean): Message | undefined
+}
+
 /**
  * How a puzzle is played by hand. Nothing here keeps anything: a hand goes in, another comes out. The words of the
  * puzzle hold one more sentence, `<id>.hand.help`: how to play.
@@ -229,7 +291,13 @@ export interface HandPlay<P extends Params = Params> {
   readonly countsMoves?: boolean
   /** True where what is held can also be drawn from one spot to another. */
   readonly drags?: boolean
+  /** True where `spotOfKey` knows the arrows, and they do not call for the ring of the keys. */
+  readonly takesArrows?: boolean
+  /** Of a game for two. */
+  readonly versus?: Versus<P>
   start(params: P): Hand
+  /** Whether these numbers, out of a file, can be a hand of this board; absent where a hand is the moves so far. */
+  isHand?(params: P, numbers: readonly number[]): boolean
   /** Row by row, and in a row by column. Always the same for the same params. */
   spots(params: P): readonly HandSpot[]
   /** What a press on this spot makes of it, by its place in `spots`; undefined where it means nothing. */
@@ -245,10 +313,12 @@ export interface HandPlay<P extends Params = Params> {
   isSolved(params: P, hand: Hand): boolean
   /** The path that the hand stands for, as it is written to files; undefined where it is none yet. */
   line(params: P, hand: Hand): readonly Move[] | undefined
-  /** Undefined where something is wrong with the hand already. */
+  /** The hand that has come about by this path, all moves of which are allowed; absent where no path can be gone on with. */
+  ofLine?(params: P, line: readonly Move[]): Hand
+  /** Undefined where something is wrong with the hand already, and of a game for two. */
   rest(params: P, hand: Hand): HandRest<P> | undefined
   /** The hand with the next piece of a completion, `line` of `rest`; and the line that completes it from there. */
-  hint(params: P, hand: Hand, line: readonly Move[]): { readonly hand: Hand; readonly line: readonly Move[] }
+  hint(params: P, hand: Hand, line: readonly Move[]): Hinted
 }
 
 /**
@@ -324,6 +394,10 @@ export interface Puzzle<P extends Params = Params, Pos extends Position = Positi
   readonly hand?: HandPlay<P>
   /** How new instances are made, where they can be. */
   readonly maker?: Maker<P>
+  /** How an instance is put together by hand, where it can be. */
+  readonly composer?: Composer<P>
+  /** Runs worth comparing with the one of these params, where they differ in one thing alone. */
+  variants?(params: P, strategy: Strategy): readonly Variants<P>[]
   /**
    * The facts of all states, by a quicker way than going through them one by one; it may go far beyond what a map can
    * show. Undefined where there may be too many states for the memory.
@@ -339,6 +413,8 @@ export interface Puzzle<P extends Params = Params, Pos extends Position = Positi
   counters(counts: Counts, of?: Counted<P>): Counters
   /** Of a game: what its value means, under the names that scripts know; beside the path in JSON. */
   answer?(params: P, answer: GameAnswer): Readonly<Record<string, unknown>>
+  /** Of a game played to its end: the first move that was not the best, where that can be told. */
+  slip?(params: P, line: readonly Move[]): Message | undefined
   /** The line from the root, written for files; only its text and rows may be in this language. */
   pathTexts(params: P, line: readonly Move[], lang: Lang): PathTexts
   /** Of solutions that are turned or mirrored images of each other, true for one: the one the search meets first. */

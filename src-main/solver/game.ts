@@ -4,88 +4,106 @@
  */
 import type { FromSolver, ToSolver } from '@shared/ipc/solver'
 import type { Puzzle, Thinker } from '@shared/puzzle'
-import { parseRun } from '@shared/run'
+import { parseRun, type Run } from '@shared/run'
 
 /** Least time between two words on how much is learnt. */
 const saidMs = 100
 
 type ToGame = ToSolver & { readonly kind: 'game' | 'think' | 'learn' }
-type Question = ToSolver & { readonly kind: 'think' }
+
+interface Game {
+  readonly say: (message: FromSolver) => void
+  run: Run | undefined
+  thinker: Thinker | undefined
+  /** There is no more to learn. */
+  isDone: boolean
+  /** It goes on learning. */
+  isOn: boolean
+  asked: (ToSolver & { readonly kind: 'think' }) | undefined
+  /** The next portion. */
+  due: NodeJS.Immediate | undefined
+  /** When it last said how much is learnt, in milliseconds of `performance.now()`. */
+  saidAt: number
+}
 
 /** Gives the function that hears the window. An error in a puzzle is said as `refused`, and the game is over. */
 export function makeGame(
   puzzles: readonly Puzzle[],
   say: (message: FromSolver) => void,
 ): (message: ToGame) => void {
-  let puzzle: Puzzle | undefined
-  let thinker: Thinker | undefined
-  let isDone = false
-  let isOn = true
-  let asked: Question | undefined
-  let due: NodeJS.Immediate | undefined
-  let saidAt = Number.NEGATIVE_INFINITY
+  const nothing = { run: undefined, thinker: undefined, asked: undefined, due: undefined }
+  const game: Game = { say, ...nothing, isDone: false, isOn: true, saidAt: Number.NEGATIVE_INFINITY }
+  return (message) => guarded(game, () => hear(game, message, puzzles))
+}
 
-  function begin(text: string): void {
-    const parsed = parseRun(text, puzzles)
-    const versus = parsed.ok ? parsed.value.puzzle.hand?.versus : undefined
-    if (!parsed.ok) say({ kind: 'refused', message: parsed.message })
-    if (!parsed.ok || !versus) return
-    const kept = puzzle === parsed.value.puzzle ? thinker : undefined
-    puzzle = parsed.value.puzzle
-    thinker = versus.thinker(parsed.value.params, kept)
-    asked = undefined
-    isDone = thinker.share() === 1
-    sayLearning()
-    goOn()
+function hear(game: Game, message: ToGame, puzzles: readonly Puzzle[]): void {
+  if (message.kind === 'game') begin(game, message.run, puzzles)
+  else if (message.kind === 'think') {
+    game.asked = message
+    answer(game)
+  } else {
+    game.isOn = message.on
+    sayLearning(game)
+    goOn(game)
   }
+}
 
-  function goOn(): void {
-    clearImmediate(due)
-    if (isOn && !isDone) due = setImmediate(() => guarded(learn))
+function begin(game: Game, text: string, puzzles: readonly Puzzle[]): void {
+  const parsed = parseRun(text, puzzles)
+  if (!parsed.ok) {
+    game.say({ kind: 'refused', message: parsed.message })
+    return
   }
+  const { puzzle, params } = parsed.value
+  const kept = puzzle === game.run?.puzzle ? game.thinker : undefined
+  const thinker = puzzle.hand?.versus?.thinker(params, kept)
+  if (!thinker) throw new Error(`${puzzle.id} is no game for two`)
+  game.run = parsed.value
+  game.thinker = thinker
+  game.asked = undefined
+  game.isDone = thinker.share() === 1
+  // Who stopped it has stopped it for that game.
+  if (thinker.share() === 0) game.isOn = true
+  sayLearning(game)
+  goOn(game)
+}
 
-  function learn(): void {
-    if (!thinker) return
-    isDone = thinker.learn()
-    if (isDone || performance.now() - saidAt >= saidMs) sayLearning()
-    answer()
-    goOn()
+function goOn(game: Game): void {
+  clearImmediate(game.due)
+  if (game.isOn && !game.isDone) game.due = setImmediate(() => guarded(game, () => learn(game)))
+}
+
+function learn(game: Game): void {
+  if (!game.thinker) return
+  game.isDone = game.thinker.learn()
+  if (game.isDone || performance.now() - game.saidAt >= saidMs) sayLearning(game)
+  answer(game)
+  goOn(game)
+}
+
+function sayLearning(game: Game): void {
+  const { thinker, isDone, isOn } = game
+  game.saidAt = performance.now()
+  game.say({ kind: 'learning', share: thinker?.share() ?? 0, isDone, isOn })
+}
+
+/** What cannot be said yet is asked again with every portion. */
+function answer(game: Game): void {
+  const { asked, thinker } = game
+  if (!asked || !thinker) return
+  const { request, hand, level, seed } = asked
+  const thought = thinker.think(hand, level, seed)
+  if (!thought && !game.isDone) return
+  game.asked = undefined
+  game.say({ kind: 'thought', request, thought })
+}
+
+function guarded(game: Game, action: () => void): void {
+  try {
+    action()
+  } catch (error) {
+    game.thinker = undefined
+    const values = { run: game.run?.puzzle.id ?? '', text: String(error) }
+    game.say({ kind: 'refused', message: { key: 'main.solver.broke', values } })
   }
-
-  function sayLearning(): void {
-    saidAt = performance.now()
-    say({ kind: 'learning', share: thinker?.share() ?? 0, isDone })
-  }
-
-  /** What cannot be said yet is asked again with every portion. */
-  function answer(): void {
-    if (!asked || !thinker) return
-    const { request, hand, level, seed } = asked
-    const thought = thinker.think(hand, level, seed)
-    if (!thought && !isDone) return
-    asked = undefined
-    say({ kind: 'thought', request, thought })
-  }
-
-  function guarded(action: () => void): void {
-    try {
-      action()
-    } catch (error) {
-      thinker = undefined
-      const values = { run: puzzle?.id ?? '', text: String(error) }
-      say({ kind: 'refused', message: { key: 'main.solver.broke', values } })
-    }
-  }
-
-  return (message) =>
-    guarded(() => {
-      if (message.kind === 'game') begin(message.run)
-      else if (message.kind === 'think') {
-        asked = message
-        answer()
-      } else {
-        isOn = message.on
-        goOn()
-      }
-    })
 }

@@ -7,6 +7,8 @@ import { type Detail, makeDetail, workOn } from '@shared/trace/detail'
 import { look, makeFinder, shareLooked, type Target } from '@shared/trace/find'
 import type { Recording } from '@shared/trace/recording'
 import { makePage, makeReader, readOn } from '@shared/trace/solutions'
+import { treeOf } from '@shared/trace/treeGrowth'
+import { makeTreeReader, readTreeOn, type TreeReader } from '@shared/trace/treeReader'
 import { makeWitness, pageOf, type Witness, watchOn } from '@shared/trace/witness'
 
 /** How long jobs may work before messages are looked at. */
@@ -32,6 +34,7 @@ export interface Jobs {
   solutions(request: number, from: number, count: number): void
   fundamental(request: number, from: number): void
   meetings(request: number, from: number): void
+  tree(request: number, from: number, to: number): void
   cancel(request: number): void
 }
 
@@ -105,8 +108,19 @@ export function makeJobs(
       witness ??= makeWitness(recording)
       add(request, meetingsJob(witness, request, from))
     },
+    tree: (request, from, to) => add(request, treeJob(recording, request, from, to)),
     cancel(request) {
       jobs.delete(request)
+    },
+  }
+}
+
+function treeJob(recording: Recording, request: number, from: number, to: number): Pick<Job, 'work'> {
+  let reader: TreeReader | undefined
+  return {
+    work() {
+      reader ??= makeTreeReader(recording, from, to)
+      return readTreeOn(reader) ? { kind: 'tree', request, tree: treeOf(reader.growth) } : undefined
     },
   }
 }

@@ -11,8 +11,10 @@ import { countsOf } from '@shared/search/search'
 import { copyOverview } from '@shared/trace/overview'
 import { goOn, type Recording, record, windowOf } from '@shared/trace/recording'
 import { recordingBytes } from '@shared/trace/recordingBytes'
+import { sayCompared } from './compare'
 import { makeGame } from './game'
 import { type Jobs, makeJobs } from './jobs'
+import { sayJudged } from './judge'
 import { sayMade } from './make'
 import { makePace, type Pace } from './pace'
 import { makeRate, type Rate } from './rate'
@@ -40,6 +42,10 @@ export function makeRunner(puzzles: readonly Puzzle[], say: Say): (message: ToSo
       saySpace(message.run, puzzles, say)
     } else if (message.kind === 'make') {
       sayMade(message, puzzles, say)
+    } else if (message.kind === 'judge') {
+      sayJudged(message, puzzles, say)
+    } else if (message.kind === 'compare') {
+      sayCompared(message, puzzles, say)
     } else if (message.kind === 'game' || message.kind === 'think' || message.kind === 'learn') {
       game(message)
     } else if (message.kind === 'run') {
@@ -115,7 +121,10 @@ function activeRun(text: string, { puzzle, params, strategy }: Run, limits: Limi
 
 function hear(
   run: ActiveRun,
-  message: Exclude<ToSolver, { kind: 'run' | 'space' | 'make' | 'game' | 'think' | 'learn' }>,
+  message: Exclude<
+    ToSolver,
+    { kind: 'run' | 'space' | 'make' | 'judge' | 'compare' | 'game' | 'think' | 'learn' }
+  >,
 ): void {
   if (run.state === 'broken') return
   switch (message.kind) {
@@ -142,6 +151,9 @@ function hear(
       break
     case 'meetings':
       run.jobs.meetings(message.request, message.from)
+      break
+    case 'tree':
+      run.jobs.tree(message.request, message.from, message.to)
       break
     case 'cancel':
       run.jobs.cancel(message.request)

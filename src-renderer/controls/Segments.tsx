@@ -3,7 +3,7 @@ import { Label, Radio, RadioGroup } from 'react-aria-components'
 interface SegmentsProps<Value extends string> {
   readonly label: string
   readonly value: Value
-  readonly options: readonly { readonly value: Value; readonly text: string }[]
+  readonly options: readonly { readonly value: Value; readonly text: string; readonly isOff?: boolean }[]
   onChange(value: Value): void
   readonly testId?: string
 }
@@ -26,7 +26,13 @@ export const Segments = <Value extends string>({
     <Label className="field-label">{label}</Label>
     <div className="segments-row">
       {options.map((option) => (
-        <Radio key={option.value} value={option.value} className="segment">
+        <Radio
+          key={option.value}
+          value={option.value}
+          isDisabled={option.isOff ?? false}
+          className="segment"
+          data-testid={testId && `${testId}-${option.value}`}
+        >
           {option.text}
         </Radio>
       ))}

@@ -6,7 +6,7 @@ import { IconButton } from './IconButton'
 
 interface WindowProps {
   readonly title: string
-  readonly size: 'small' | 'large'
+  readonly size: 'small' | 'large' | 'wide'
   readonly testId: string
   onClose(): void
   readonly children: ReactNode

@@ -1,14 +1,17 @@
 import { exportAll } from '@shared/export/allPaths'
-import type { SaveFormat } from '@shared/ipc/calls'
+import { originText } from '@shared/export/origin'
+import type { SaveFormat } from '@shared/ipc/exporting'
 import type { Lang } from '@shared/lib/message'
-import { palettes, type Theme } from '@shared/picture/ink'
+import { palettes } from '@shared/picture/ink'
 import { toSheet } from '@shared/picture/svg'
 import type { Move } from '@shared/puzzle'
-import type { Run } from '@shared/run'
+import { type Run, runText } from '@shared/run'
 import { solutionMoment } from '@shared/trace/solutions'
 import { useEffect, useMemo, useState } from 'react'
+import { type Look, pictureOf } from '../export/look'
+import { isText } from '../export/subjects'
 import { useLanguage } from '../language'
-import { isPathFormat, nameOfRun } from '../panels/exporting'
+import { nameOfRun } from '../panels/exporting'
 import { useApp } from '../useApp'
 import { readAll } from './readAll'
 
@@ -28,15 +31,20 @@ export interface AllSolutions {
 const mostBoards = 400
 
 /** All solutions of the run as one file, pictures on one sheet; nothing is fetched before a format is given. */
-export function useAllSolutions(run: Run, format: SaveFormat | undefined, theme: Theme): AllSolutions {
+export function useAllSolutions(
+  run: Run,
+  format: SaveFormat | undefined,
+  look: Look,
+  bom: boolean,
+): AllSolutions {
   const { say, word, lang } = useLanguage()
   const { latestProgress } = useApp()
   const lines = useLines(format !== undefined)
   const text = useMemo(() => {
     if (!format || !lines || lines === 'lost' || !latestProgress) return undefined
     const { state, counts } = latestProgress
-    if (!isPathFormat(format)) return sheetOf(run, lines, theme, say(run.puzzle.title(run.params)), lang)
-    return exportAll(
+    if (!isText(format)) return sheetOf(run, lines, look, say(run.puzzle.title(run.params)), lang)
+    const text = exportAll(
       format,
       run,
       lines,
@@ -44,25 +52,28 @@ export function useAllSolutions(run: Run, format: SaveFormat | undefined, theme:
       lang,
       mostLetters,
     )
-  }, [run, format, lines, latestProgress, theme, say, lang])
-  const large = format && !isPathFormat(format) ? 'gallery.export.many' : 'gallery.export.large'
+    return format === 'csv' && bom && text !== undefined ? `\uFEFF${text}` : text
+  }, [run, format, lines, latestProgress, look, bom, say, lang])
+  const large = format && !isText(format) ? 'gallery.export.many' : 'gallery.export.large'
   const note = lines === 'lost' ? 'ui.export.lost' : lines ? large : 'ui.export.wait'
   return { text, note: text === undefined ? word(note) : undefined, name: `${nameOfRun(run)}-solutions` }
 }
 
 /** Undefined when they are too many. */
 function sheetOf(
-  { puzzle, params, strategy }: Run,
+  run: Run,
   lines: readonly (readonly Move[])[],
-  theme: Theme,
+  look: Look,
   title: string,
   lang: Lang,
 ): string | undefined {
+  const { puzzle, params, strategy } = run
   if (lines.length === 0 || lines.length > mostBoards) return undefined
   const pictures = lines.map((line, index) =>
-    puzzle.draw(solutionMoment(puzzle, params, strategy, { line, index, place: 0 }), lang),
+    pictureOf(puzzle, solutionMoment(puzzle, params, strategy, { line, index, place: 0 }), look, lang),
   )
-  return toSheet(pictures, palettes[theme], title)
+  const metadata = originText({ run: runText(run) })
+  return toSheet(pictures, palettes[look.theme], { title, metadata, background: !look.transparent })
 }
 
 /** Kept from the first time on that they are wanted. */

@@ -1,4 +1,7 @@
 import { useLanguage } from '../language'
+import { MatchPanel } from '../match/MatchPanel'
+import { MatchRecord } from '../match/MatchRecord'
+import { useVersus } from '../match/useMatch'
 import { useApp, useDesk } from '../useApp'
 import { gameOf } from './game'
 import { useHand } from './useHand'
@@ -11,15 +14,20 @@ export function HandPanel() {
   const hints = useHand(({ history }) => history.now.hints)
   const presses = useHand(({ history }) => history.past.length)
   const way = useWay()
+  const isVersus = useVersus() !== undefined
   return (
     <section className="hand-panel" data-testid="hand-panel">
+      {isVersus && <MatchPanel />}
       <h2 className="section-title">{word('hand.panel')}</h2>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <p className="hand-tally">
-        {say({ key: 'hand.tally', values: { moves: way?.length ?? presses, hints } })}
-      </p>
+      {!isVersus && (
+        <p className="hand-tally">
+          {say({ key: 'hand.tally', values: { moves: way?.length ?? presses, hints } })}
+        </p>
+      )}
+      {isVersus && <MatchRecord />}
       {way && way.length > 0 && (
         <ol className="hand-way" aria-label={word('hand.way')} data-testid="hand-way">
           {way.map((move, i) => (

@@ -3,21 +3,25 @@ import { Button } from '../controls/Button'
 import { Hint } from '../controls/Hint'
 import { IconButton } from '../controls/IconButton'
 import { useLanguage } from '../language'
+import { MatchButtons } from '../match/MatchButtons'
+import { MatchState } from '../match/MatchState'
+import { useMatch, useVersus } from '../match/useMatch'
 import { useApp } from '../useApp'
 import { ask, hint, stopAsking } from './ask'
 import { HandAnswer } from './HandAnswer'
-import { redo, startAnew, undo } from './play'
+import { afterUndo, redo, startAnew, undo } from './play'
 import { useHand } from './useHand'
 import { useSaid } from './useSaid'
 
 /** Below the board while it is played: back and forth, and what a solver knows of it. */
 export function HandTransport() {
+  const isVersus = useVersus() !== undefined
   return (
     <div className="transport hand-transport" data-testid="hand-transport">
       <HistoryButtons />
       <div className="spring" />
-      <HandAnswer />
-      <SolverButtons />
+      {isVersus ? <MatchState /> : <HandAnswer />}
+      {isVersus ? <MatchButtons /> : <SolverButtons />}
     </div>
   )
 }
@@ -25,7 +29,9 @@ export function HandTransport() {
 function HistoryButtons() {
   const app = useApp()
   const { word } = useLanguage()
-  const canUndo = useHand(({ history }) => history.past.length > 0)
+  const isVersus = useVersus() !== undefined
+  useMatch((match) => match.seats)
+  const canUndo = useHand(({ history }) => afterUndo(app) !== history)
   const canRedo = useHand(({ history }) => history.future.length > 0)
   return (
     <fieldset className="play-buttons" aria-label={word('hand.play')}>
@@ -45,9 +51,9 @@ function HistoryButtons() {
         onPress={() => redo(app)}
         testId="hand-redo"
       />
-      <Hint text={word('hand.new.about')}>
+      <Hint text={word(`${isVersus ? 'match' : 'hand'}.new.about`)}>
         <Button look="quiet" icon={<Eraser size={15} />} onPress={() => startAnew(app)} testId="hand-new">
-          {word('hand.new')}
+          {word(`${isVersus ? 'match' : 'hand'}.new`)}
         </Button>
       </Hint>
     </fieldset>

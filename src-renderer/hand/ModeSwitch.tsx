@@ -1,5 +1,6 @@
 import { Radio, RadioGroup } from 'react-aria-components'
 import { useLanguage } from '../language'
+import { useVersus } from '../match/useMatch'
 import { useApp, useDesk } from '../useApp'
 import type { Mode } from './handDesk'
 import { setMode } from './play'
@@ -12,6 +13,7 @@ export function ModeSwitch() {
   const app = useApp()
   const { word } = useLanguage()
   const canPlay = useDesk(({ run }) => run.puzzle.hand !== undefined)
+  const isVersus = useVersus() !== undefined
   const mode = useHand((desk) => desk.mode)
   if (!canPlay) return null
   return (
@@ -26,7 +28,7 @@ export function ModeSwitch() {
       <div className="segments-row">
         {modes.map((each) => (
           <Radio key={each} value={each} className="segment" data-testid={`mode-${each}`}>
-            {word(`hand.${each}`)}
+            {word(each === 'play' && isVersus ? 'match.play' : `hand.${each}`)}
           </Radio>
         ))}
       </div>

@@ -88,7 +88,7 @@ function playHint(app: HandApp, { play, params, hand }: Game, line: readonly Mov
   app.hand.setState({
     history: next.hand === hand ? history : played(history, next.hand, true),
     held: undefined,
-    why: undefined,
+    why: next.why,
     line: next.line,
     answer: noAnswer,
   })

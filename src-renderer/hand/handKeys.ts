@@ -45,9 +45,9 @@ function takeBoardKey(app: HandApp, { key }: KeyPress): boolean {
   return true
 }
 
-/** The ring of the keys is not shown, and the puzzle has keys of its own. */
+/** The ring of the keys is not shown, and the puzzle has a use of its own for the arrows. */
 const playsByArrows = (app: HandApp): boolean =>
-  gameOf(app)?.play.spotOfKey !== undefined && !app.hand.getState().hasCursor
+  gameOf(app)?.play.takesArrows === true && !app.hand.getState().hasCursor
 
 /** Puts down what is held; then leaves the board. */
 function leave(app: HandApp): boolean {

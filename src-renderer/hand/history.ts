@@ -54,3 +54,24 @@ export function redone(history: History): History {
   const next = future.at(-1)
   return next ? { past: [...past, now], now: next, future: future.slice(0, -1) } : history
 }
+
+/** So many plays on, or back if it is less than 0; as far as there are any. */
+export function movedBy(history: History, by: number): History {
+  let at = history
+  for (let left = Math.abs(by); left > 0; left--) at = by < 0 ? undone(at) : redone(at)
+  return at
+}
+
+/** Back to the last hand that is a stop; where there is none, all stays as it is. */
+export function undoneTo(history: History, isStop: (hand: Hand) => boolean): History {
+  const { past } = history
+  const at = past.findLastIndex(({ hand }) => isStop(hand))
+  return at < 0 ? history : movedBy(history, at - past.length)
+}
+
+/** On to the next hand that is a stop; where there is none, to the last. */
+export function redoneTo(history: History, isStop: (hand: Hand) => boolean): History {
+  const { future } = history
+  const at = future.findLastIndex(({ hand }) => isStop(hand))
+  return movedBy(history, future.length - Math.max(0, at))
+}

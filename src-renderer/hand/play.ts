@@ -1,12 +1,14 @@
 /** What the person does with a hand, by button, key or press on the board. */
-import type { Move } from '@shared/puzzle'
+import type { Hand, Move } from '@shared/puzzle'
+import { randomSeed } from '../making/seed'
+import { isStop, turnAt } from '../match/turns'
 import { changeTimeline } from '../timeline/player'
 import { pause } from '../timeline/timeline'
 import { compare } from './ask'
 import { gameOf, lineAfter, neighbourOf, spotAt } from './game'
 import type { HandApp } from './handApp'
 import { type Mode, noAnswer } from './handDesk'
-import { begunAnew, type History, played, redone, undone } from './history'
+import { begunAnew, type History, movedBy, played, redoneTo, undoneTo } from './history'
 
 /** In picture units. */
 interface Point {
@@ -43,6 +45,10 @@ export function pressHand(app: HandApp, x: number, y: number): void {
 
 function pressSpot(app: HandApp, spot: number): void {
   const game = gameOf(app)
+  if (game && turnAt({ ...game, seats: app.match.getState().seats }, game.hand) === 'computer') {
+    app.hand.setState({ why: { key: 'match.wait' } })
+    return
+  }
   const pressed = game?.play.press(game.params, game.now, spot)
   if (!game || !pressed) return
   const { hand, held, why } = pressed
@@ -77,14 +83,51 @@ export function drop({ hand }: HandApp): boolean {
   return isHolding
 }
 
-export const undo = (app: HandApp): void => change(app, undone(app.hand.getState().history))
-export const redo = (app: HandApp): void => change(app, redone(app.hand.getState().history))
+export const undo = (app: HandApp): void => change(app, afterUndo(app))
+export const redo = (app: HandApp): void => change(app, afterRedo(app))
+
+/** The history as it would be: back to a turn of the person's, if there is one. */
+export const afterUndo = (app: HandApp): History =>
+  undoneTo(app.hand.getState().history, (hand) => isTurnToStop(app, hand))
+
+const afterRedo = (app: HandApp): History =>
+  redoneTo(app.hand.getState().history, (hand) => isTurnToStop(app, hand))
+
+function isTurnToStop(app: HandApp, hand: Hand): boolean {
+  const game = gameOf(app)
+  return !game || isStop({ ...game, seats: app.match.getState().seats }, hand)
+}
+
+/** To a hand of before, or one that was taken back. */
+export const jump = (app: HandApp, by: number): void => change(app, movedBy(app.hand.getState().history, by))
+
+/** Plays this move as whoever's turn it is. */
+export function playMove(app: HandApp, move: Move): void {
+  const game = gameOf(app)
+  const next = game?.play.hint(game.params, game.hand, [move])
+  if (next) change(app, played(app.hand.getState().history, next.hand))
+}
 
 /** The start again; what there was can be had back. */
 export function startAnew(app: HandApp): void {
   const game = gameOf(app)
   const { history } = app.hand.getState()
-  if (game && history.past.length > 0) change(app, begunAnew(history, game.play.start(game.params)))
+  if (!game || history.past.length === 0) return
+  change(app, begunAnew(history, game.play.start(game.params)))
+  app.match.setState({ seed: randomSeed(), isHeld: false })
+}
+
+/** Another game takes the place of this one, move by move; Undo leads back through it and then to this one. */
+export function layHands(app: HandApp, hands: readonly Hand[]): void {
+  const game = gameOf(app)
+  if (!game) return
+  const { history } = app.hand.getState()
+  const start = game.play.start(game.params)
+  const isFresh = history.past.length === 0
+  change(
+    app,
+    hands.reduce((at, hand) => played(at, hand), isFresh ? history : begunAnew(history, start)),
+  )
 }
 
 /** Another hand: what was known of the one before does not hold of it, but perhaps a line that leads on. */

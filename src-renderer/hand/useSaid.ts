@@ -1,6 +1,7 @@
 import type { Message } from '@shared/lib/message'
 import { useMemo } from 'react'
 import { useLanguage } from '../language'
+import { useVerdict } from '../match/useMatch'
 import { useDesk } from '../useApp'
 import { useHand, useHolding } from './useHand'
 
@@ -11,9 +12,10 @@ export function useSaid(): { readonly sentences: readonly string[]; readonly isS
   const now = useHolding()
   const why = useHand((desk) => desk.why)
   const note = useHand(({ answer }) => (answer.kind === 'asking' ? answer.note : undefined))
+  const verdict = useVerdict()
   const stands = useMemo(() => puzzle.hand?.say(params, now) ?? [], [puzzle, params, now])
   return {
-    sentences: [why, note, ...stands].filter((each): each is Message => each !== undefined).map(say),
+    sentences: [why, note, ...stands, verdict].filter((each): each is Message => each !== undefined).map(say),
     isSolved: puzzle.hand?.isSolved(params, now.hand) ?? false,
   }
 }

@@ -1,5 +1,8 @@
+import { CompareDialog } from '../comparing/CompareDialog'
+import { ComposeDialog } from '../composing/ComposeDialog'
 import { CountDialog } from '../counting/CountDialog'
 import { MakeDialog } from '../making/MakeDialog'
+import { RecordDialog } from '../match/RecordDialog'
 import { useDesk } from '../useApp'
 import { AboutDialog } from './AboutDialog'
 import { ExportDialog } from './ExportDialog'
@@ -14,10 +17,16 @@ export function Dialogs() {
       return <ExportDialog />
     case 'count':
       return <CountDialog />
+    case 'compose':
+      return <ComposeDialog />
+    case 'compare':
+      return <CompareDialog />
     case 'make':
       return <MakeDialog />
     case 'open-run':
       return <OpenRunDialog />
+    case 'record':
+      return <RecordDialog />
     case 'shortcuts':
       return <ShortcutsDialog />
     case 'about':

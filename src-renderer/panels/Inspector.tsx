@@ -1,6 +1,9 @@
 import { useRef } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { changeSettings } from '../app'
+import { showTab } from '../document/commands'
+import { NotesTab } from '../document/NotesTab'
+import { useDocuments } from '../document/useDocuments'
 import { GalleryTab } from '../gallery/GalleryTab'
 import { HandPanel } from '../hand/HandPanel'
 import { useIsPlaying } from '../hand/useHand'
@@ -14,6 +17,8 @@ import { clampWidth, narrowest, useResize, widest } from './resize'
 import { StackTab } from './StackTab'
 import { Why } from './Why'
 
+const alwaysThere: readonly string[] = ['listing', 'stack', 'numbers', 'notes']
+
 /** What stands beside the board: the reason for the step, and one view of the search at a time. */
 export function Inspector() {
   const app = useApp()
@@ -23,6 +28,11 @@ export function Inspector() {
   const isPlaying = useIsPlaying()
   const isMapped = useDesk(({ run }) => hasStates(run))
   const hasSolutions = useDesk(({ solutions }) => solutions > 0)
+  const tab = useDocuments((desk) => desk.tab)
+  // A document may name a tab that is not there yet, or is of a later version.
+  const isThere = (id: string) =>
+    id === 'facts' ? isMapped : id === 'gallery' ? hasSolutions : alwaysThere.includes(id)
+  const shown = isThere(tab) ? tab : 'listing'
   const resize = useResize(panel, width, (panelWidth) => changeSettings(app, { panelWidth }))
   return (
     <aside
@@ -47,7 +57,7 @@ export function Inspector() {
       />
       {isPlaying && <HandPanel />}
       <Why />
-      <Tabs className="tabs">
+      <Tabs className="tabs" selectedKey={shown} onSelectionChange={(next) => showTab(app, String(next))}>
         <TabList className="tab-list" aria-label={word('ui.panel')}>
           <Tab id="listing" className="tab" data-testid="tab-listing">
             {word('ui.listing')}
@@ -57,6 +67,9 @@ export function Inspector() {
           </Tab>
           <Tab id="numbers" className="tab" data-testid="tab-numbers">
             {word('ui.numbers')}
+          </Tab>
+          <Tab id="notes" className="tab" data-testid="tab-notes">
+            {word('notes.name')}
           </Tab>
           {isMapped && (
             <Tab id="facts" className="tab" data-testid="tab-facts">
@@ -77,6 +90,9 @@ export function Inspector() {
         </TabPanel>
         <TabPanel id="numbers" className="tab-panel">
           <NumbersTab />
+        </TabPanel>
+        <TabPanel id="notes" className="tab-panel">
+          <NotesTab />
         </TabPanel>
         {isMapped && (
           <TabPanel id="facts" className="tab-panel">

@@ -1,8 +1,8 @@
 /** The title of the run, which opens its form. */
 import type { Params } from '@shared/form/field'
 import { runText } from '@shared/run'
-import { Check, ChevronDown, Info, Sparkles } from 'lucide-react'
-import { useState } from 'react'
+import { Check, ChevronDown, Info, PencilLine, Sparkles, Table2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { Button as AriaButton, DialogTrigger, Popover } from 'react-aria-components'
 import { openDialog, setParams } from '../commands'
 import { useLanguage } from '../language'
@@ -89,7 +89,6 @@ interface PresetsProps {
 }
 
 function Presets({ onChoose, onClose }: PresetsProps) {
-  const app = useApp()
   const { say, word } = useLanguage()
   const run = useDesk((desk) => desk.run)
   const { puzzle, strategy } = run
@@ -113,19 +112,39 @@ function Presets({ onChoose, onClose }: PresetsProps) {
           </AriaButton>
         )
       })}
+      {puzzle.composer && (
+        <FormCommand icon={<PencilLine size={14} />} word="compose.open" dialog="compose" onClose={onClose} />
+      )}
+      <FormCommand icon={<Table2 size={14} />} word="compare.open" dialog="compare" onClose={onClose} />
       {puzzle.maker && (
-        <AriaButton
-          className="preset"
-          onPress={() => {
-            onClose()
-            openDialog(app, 'make')
-          }}
-          data-testid="open-make"
-        >
-          <Sparkles size={14} className="preset-make" aria-hidden="true" />
-          {word('make.open')}
-        </AriaButton>
+        <FormCommand icon={<Sparkles size={14} />} word="make.open" dialog="make" onClose={onClose} />
       )}
     </section>
+  )
+}
+
+interface FormCommandProps {
+  readonly icon: ReactNode
+  readonly word: string
+  readonly dialog: 'make' | 'compose' | 'compare'
+  onClose(): void
+}
+
+/** Leaves the form for a dialog. */
+function FormCommand({ icon, word: key, dialog, onClose }: FormCommandProps) {
+  const app = useApp()
+  const { word } = useLanguage()
+  return (
+    <AriaButton
+      className="preset form-command"
+      onPress={() => {
+        onClose()
+        openDialog(app, dialog)
+      }}
+      data-testid={`open-${dialog}`}
+    >
+      {icon}
+      {word(key)}
+    </AriaButton>
   )
 }

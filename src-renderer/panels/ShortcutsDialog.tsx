@@ -8,7 +8,7 @@ import { useApp } from '../useApp'
 const groups = [
   {
     name: 'playback',
-    commands: ['play', 'step-back', 'step-forward', 'first', 'last', 'faster', 'slower', 'go-to'],
+    commands: ['play', 'step-back', 'step-forward', 'first', 'last', 'faster', 'slower', 'go-to', 'bookmark'],
   },
   {
     name: 'find',

@@ -19,9 +19,13 @@ interface Scene {
   readonly solutions: readonly number[] | undefined
   /** Each step as a bar of its own, where they are wide enough and at hand. */
   readonly steps: StepBars | undefined
+  /** Steps that are bookmarked. */
+  readonly flags: readonly number[]
 }
 
 const markSize = 3.5
+/** CSS pixels of a flag's cloth. */
+const flagSize = 8
 /** More lines than this down through the wave would hide it. */
 const mostHairlines = 24
 
@@ -60,6 +64,7 @@ export function createWavePainter(canvases: readonly HTMLCanvasElement[], first:
       const sheet = sheetOf(marks)
       if (scene.steps) paintSteps(sheet, scene.steps, scene.scale, palette)
       else paintSolutions(sheet, scene, palette)
+      paintFlags(sheet, scene, palette)
     },
     setTheme(theme) {
       palette = palettes[theme]
@@ -128,6 +133,27 @@ function paintCounts({ context, ratio }: Sheet, counts: Float64Array): void {
     const tall = Math.max(3 * ratio, Math.round((Math.log1p(count) / most) * base))
     context.fillRect(column, base - tall, Math.round(2 * ratio), tall)
   })
+}
+
+/** A pole down through the wave, and a cloth at its top that hangs inwards at the right edge. */
+function paintFlags(
+  { context, width, height, ratio }: Sheet,
+  { flags, across }: Scene,
+  palette: Palette,
+): void {
+  context.fillStyle = palette.accent
+  for (const k of flags) {
+    const part = partAt(across, k)
+    if (part < 0 || part > 1) continue
+    const x = Math.round(part * width)
+    const reach = (x + flagSize * ratio * 2 > width ? -flagSize : flagSize) * ratio
+    context.fillRect(Math.round(x - ratio / 2), ratio, ratio, height - ratio)
+    context.beginPath()
+    context.moveTo(x, ratio)
+    context.lineTo(x + reach, (1 + flagSize / 2) * ratio)
+    context.lineTo(x, (1 + flagSize) * ratio)
+    context.fill()
+  }
 }
 
 /** The mark of a solution. */

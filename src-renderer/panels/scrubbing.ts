@@ -3,8 +3,10 @@
  * may change with every frame.
  */
 import type { Progress } from '@shared/ipc/solver'
+import { runText } from '@shared/run'
 import { makeOverview } from '@shared/trace/overview'
 import type { App } from '../app'
+import { bookmarksOf } from '../document/bookmarks'
 import { makeListeners } from '../listeners'
 import { Details, tilesFor } from './details'
 import { createWavePainter, type WavePainter } from './paintWaveform'
@@ -60,7 +62,7 @@ export class Scrubbing {
 
   /** Paints this element until the function returned is called. */
   open(zone: HTMLElement): () => void {
-    const { desk, view, progress, details } = this.#app
+    const { desk, view, progress, details, documents } = this.#app
     this.#zone = zone
     this.#painter = createWavePainter([...zone.querySelectorAll('canvas')], desk.getState().greeting.theme)
     const observer = new ResizeObserver(() => this.#paint())
@@ -70,6 +72,9 @@ export class Scrubbing {
       view.frames.add(() => this.#follow()),
       progress.add((latest) => this.#hear(latest)),
       details.add((answer) => this.#details.take(answer)),
+      documents.subscribe((now, before) => {
+        if (now.bookmarks !== before.bookmarks) this.wake()
+      }),
     ]
     this.#hear(this.#app.latestProgress)
     return () => {
@@ -154,7 +159,15 @@ export class Scrubbing {
     const wave = waveformOf(this.#pieces, across, columns)
     const steps = this.#steps(across, columns)
     this.#glide(this.#zoom ? scaleOf(wave, steps, this.#deepest) : wholeScale(this.#deepest))
-    this.#painter.paint({ across, wave, steps, scale: this.#scale, solutions: this.#solutions(across, wave) })
+    const flags = flagsIn(this.#app)
+    this.#painter.paint({
+      across,
+      wave,
+      steps,
+      scale: this.#scale,
+      solutions: this.#solutions(across, wave),
+      flags,
+    })
     this.#place()
     const before = this.#painted
     this.#painted = view
@@ -201,6 +214,12 @@ export class Scrubbing {
     style?.setProperty('--to', String(partAt(whole, view.to)))
     this.#zone?.toggleAttribute('data-zoomed', this.#zoom !== undefined)
   }
+}
+
+/** Steps of the run on the table that are bookmarked. */
+const flagsIn = ({ desk, documents }: App): readonly number[] => {
+  const { bookmarks } = documents.getState()
+  return bookmarks.length === 0 ? [] : bookmarksOf(bookmarks, runText(desk.getState().run)).map(({ k }) => k)
 }
 
 /** Longer by a part of itself at either end. */

@@ -3,9 +3,9 @@
  * may add to (docs/file-format.md). Whether there is such a run or hand is for those to say who know the puzzles.
  */
 import { bad, good, type Outcome } from '../lib/outcome'
-import { type FiledHand, fittingHand, packHand, unpackHand } from './hands'
+import { type FiledHand, fittingHands, packHand, unpackHands } from './hands'
 import { isParsable } from './scan'
-import { isCount, isList, isRecord, isText } from './shapes'
+import { isCount, isList, isRecord, isText, longestRun } from './shapes'
 
 /** A step with a name, which may be empty. */
 export interface Bookmark {
@@ -47,13 +47,10 @@ export const largestDocument = 64 * 2 ** 20
 /** The version that is written. Later ones are read as far as they are understood. */
 export const newestVersion = 1
 
-/** In UTF-16 units. The runs of large zebra puzzles hold all their clues and have some thousands. */
-export const longestRun = 100_000
+/** In UTF-16 units. */
 export const longestName = 200
 export const longestNotes = 1_000_000
 export const mostBookmarks = 10_000
-/** Boards with something played on them. */
-export const mostHands = 100
 
 /** Reads the text of a file; a byte order mark may stand before it. Never throws. */
 export function readDocument(text: string): Outcome<RetraceDocument> {
@@ -74,8 +71,10 @@ export const isNewer = ({ version }: Pick<RetraceDocument, 'version'>): boolean 
 
 /** What `readDocument` reads again: a field a line, so that a difference between two files can be seen. */
 export function writeDocument(document: RetraceDocument): string {
-  const filed = { ...document, hands: document.hands.slice(0, mostHands).map((hand) => packHand(fittingHand(hand))) }
-  const lines = Object.entries(filed).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+  const filed = { ...document, hands: fittingHands(document.hands).map(packHand) }
+  const lines = Object.entries(filed).map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
+  )
   return `{\n${lines.join(',\n')}\n}\n`
 }
 
@@ -86,7 +85,7 @@ function readMore(value: Readonly<Record<string, unknown>>, isLater: boolean): O
   const more = {
     bookmarks: fieldOf(value.bookmarks, [], readBookmarks),
     notes: fieldOf(value.notes, '', (notes) => (isText(notes, longestNotes) ? notes : undefined)),
-    hands: fieldOf(value.hands, [], readHands),
+    hands: fieldOf(value.hands, [], unpackHands),
     view: fieldOf(value.view, {}, readView),
   }
   const wrong = (Object.keys(more) as (keyof More)[]).find((field) => more[field] === undefined)
@@ -98,20 +97,12 @@ function readMore(value: Readonly<Record<string, unknown>>, isLater: boolean): O
 const fieldOf = <T>(value: unknown, absent: T, read: (value: unknown) => T | undefined): T | undefined =>
   value === undefined ? absent : read(value)
 
-/** All of the items read; undefined where one cannot be, or there are too many. */
-function readAll<T>(value: unknown, most: number, read: (item: unknown) => T | undefined): T[] | undefined {
-  if (!isList(value) || value.length > most) return undefined
-  const items: T[] = []
-  for (const each of value) {
-    const item = read(each)
-    if (item === undefined) return undefined
-    items.push(item)
-  }
-  return items
+/** All of them; undefined where one cannot be read, or there are too many. */
+function readBookmarks(value: unknown): readonly Bookmark[] | undefined {
+  if (!isList(value) || value.length > mostBookmarks) return undefined
+  const bookmarks = value.flatMap((each) => readBookmark(each) ?? [])
+  return bookmarks.length === value.length ? bookmarks : undefined
 }
-
-const readBookmarks = (value: unknown) => readAll<Bookmark>(value, mostBookmarks, readBookmark)
-const readHands = (value: unknown) => readAll(value, mostHands, readHand)
 
 function readBookmark(value: unknown): Bookmark | undefined {
   if (!isRecord(value)) return undefined
@@ -119,11 +110,6 @@ function readBookmark(value: unknown): Bookmark | undefined {
   if (!isCount(k) || !isText(name, longestName)) return undefined
   if (run !== undefined && !isText(run, longestRun)) return undefined
   return { ...value, k, name } as Bookmark
-}
-
-function readHand(value: unknown): FiledHand | undefined {
-  const hand = unpackHand(value)
-  return hand && hand.run.length <= longestRun ? hand : undefined
 }
 
 function readView(value: unknown): FiledView | undefined {

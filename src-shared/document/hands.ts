@@ -2,7 +2,7 @@
  * What was played by hand, as it is filed: each play by what it keeps of the one before and what it adds, since a hand
  * of a thousand moves with a thousand undos would otherwise be half a million numbers.
  */
-import { isCount, isList, isRecord } from './shapes'
+import { isCount, isList, isRecord, isText, longestRun } from './shapes'
 
 /** A hand at one time: whole numbers that only its puzzle understands. */
 export interface FiledPlay {
@@ -20,8 +20,11 @@ export interface FiledHand {
   readonly at: number
 }
 
-/** Numbers in all plays of one board together, as they are held in memory. */
-export const mostNumbers = 1_000_000
+/** Numbers in all plays of a document together, as they are held in memory. */
+const mostNumbers = 1_000_000
+
+/** Boards with something played on them. */
+export const mostHands = 100
 
 /** As it stands in the file. */
 interface Packed {
@@ -48,19 +51,35 @@ function packPlay({ hand, hinted, hints }: FiledPlay, before: readonly number[])
   }
 }
 
-/** What `packHand` wrote; undefined where it is something else, or more than `mostNumbers`. */
-export function unpackHand(value: unknown): FiledHand | undefined {
-  if (!isRecord(value) || !isList(value.plays) || typeof value.run !== 'string') return undefined
+/** What `packHand` wrote of each; undefined where it is something else, or more than a document may hold. */
+export function unpackHands(value: unknown): readonly FiledHand[] | undefined {
+  if (!isList(value) || value.length > mostHands) return undefined
+  const hands: FiledHand[] = []
+  let room = mostNumbers
+  for (const each of value) {
+    const hand = unpackHand(each, room)
+    if (!hand) return undefined
+    room -= numbersOf(hand.plays)
+    hands.push(hand)
+  }
+  return hands
+}
+
+const numbersOf = (plays: readonly FiledPlay[]): number =>
+  plays.reduce((sum, { hand }) => sum + hand.length, 0)
+
+function unpackHand(value: unknown, room: number): FiledHand | undefined {
+  if (!isRecord(value) || !isList(value.plays)) return undefined
   const plays: FiledPlay[] = []
-  let numbers = 0
+  let left = room
   for (const each of value.plays) {
-    const play = unpackPlay(each, plays.at(-1)?.hand ?? [], mostNumbers - numbers)
+    const play = unpackPlay(each, plays.at(-1)?.hand ?? [], left)
     if (!play) return undefined
-    numbers += play.hand.length
+    left -= play.hand.length
     plays.push(play)
   }
   const { run, at } = value
-  return isCount(at) && at < plays.length ? { run, plays, at } : undefined
+  return isText(run, longestRun) && isCount(at) && at < plays.length ? { run, plays, at } : undefined
 }
 
 /** `room`: how many numbers the hand may have at most. */
@@ -72,17 +91,28 @@ function unpackPlay(value: unknown, before: readonly number[], room: number): Fi
   return { hand: before.slice(0, keep).concat(add), hinted, hints }
 }
 
-const isNumbers = (value: unknown): value is readonly number[] => isList(value) && value.every(Number.isSafeInteger)
+const isNumbers = (value: unknown): value is readonly number[] =>
+  isList(value) && value.every(Number.isSafeInteger)
 
-/** The newest plays that fit into a file: of a very long history the oldest undos are left out. */
-export function fittingHand(hand: FiledHand): FiledHand {
-  let numbers = 0
-  let first = hand.plays.length
-  while (first > 0 && numbers + (hand.plays[first - 1] as FiledPlay).hand.length <= mostNumbers) {
+/** As much as fits into a file, the first boards first: of a very long history the oldest undos are left out. */
+export function fittingHands(hands: readonly FiledHand[]): readonly FiledHand[] {
+  let room = mostNumbers
+  return hands.slice(0, mostHands).flatMap((hand) => {
+    const fitting = fittingHand(hand, room)
+    room -= fitting ? numbersOf(fitting.plays) : 0
+    return fitting ?? []
+  })
+}
+
+/** The play of now is never left out for the sake of those that were taken back after it. */
+function fittingHand({ run, plays, at }: FiledHand, room: number): FiledHand | undefined {
+  let left = room
+  let first = plays.length
+  while (first > 0 && (plays[first - 1] as FiledPlay).hand.length <= left) {
     first--
-    numbers += (hand.plays[first] as FiledPlay).hand.length
+    left -= (plays[first] as FiledPlay).hand.length
   }
-  // The play of now is never left out for the sake of those that were taken back after it.
-  if (first > hand.at) return { ...hand, plays: hand.plays.slice(hand.at, hand.at + 1), at: 0 }
-  return first === 0 ? hand : { ...hand, plays: hand.plays.slice(first), at: hand.at - first }
+  if (first <= at) return { run, plays: plays.slice(first), at: at - first }
+  const now = plays.slice(at, at + 1)
+  return numbersOf(now) <= room ? { run, plays: now, at: 0 } : undefined
 }

@@ -25,5 +25,8 @@ export function readLink(text: string): Outcome<LinkedMoment> {
   return good({ run, k })
 }
 
+/** The link to a run, its text as somebody typed it; a step may follow it after a `#`. */
+export const linkTo = (run: string): string => (isLink(run) ? run : `${linkScheme}:${run}`)
+
 /** The link to a run's step, which `readLink` reads again. */
 export const writeLink = ({ run, k }: LinkedMoment): string => `${linkScheme}:${run}#${k}`

@@ -3,7 +3,7 @@ import { palettes } from '../picture/ink'
 import { puzzles } from '../puzzles/index'
 import { parseRun, type Run } from '../run'
 import { checkPath, readPathFile } from './check'
-import { exportPlayed, hasPlayedPath } from './played'
+import { exportPlayed, hasPlayedPath, readPlayed } from './played'
 
 function runOf(text: string): Run {
   const run = parseRun(text, puzzles)
@@ -62,4 +62,35 @@ test('nothing is written of a puzzle that is not played by hand', () => {
   expect(hasPlayedPath(run, [])).toBe(false)
   expect(exportPlayed('text', run, [], options)).toBe('')
   expect(exportPlayed('svg', run, [], options)).toBe('')
+})
+
+describe('a game read to be gone on with', () => {
+  const game = runOf('token-game/minimax-table?n=2&first=vertical')
+  const begun = [8, 0, 9]
+
+  test.each(['json', 'text', 'csv'] as const)('as %s, at whatever move it stands', (format) => {
+    const read = readPlayed(game.puzzle, exportPlayed(format, game, begun, options), game.params)
+    expect(read).toEqual({ ok: true, value: { params: game.params, moves: begun } })
+  })
+
+  test.each([
+    ['V1 V2', 'token-game.fault.turn'],
+    ['V1 H1 H1', 'token-game.fault.turn'],
+    ['V1 pass', 'token-game.fault.pass'],
+    ['V1 H5', 'token-game.fault.token'],
+    ['V1 what', 'token-game.read.token'],
+    [' \n', 'record.none'],
+    ['{"puzzle":"n-queens","path":[1]}', 'check.puzzle'],
+    ['[', 'check.json'],
+  ])('what cannot be: %s', (text, key) => {
+    const read = readPlayed(game.puzzle, text, game.params)
+    expect(read.ok ? read.value : read.message.key).toBe(key)
+  })
+
+  test('nothing comes after its end', () => {
+    const one = runOf('token-game/minimax-table?n=1')
+    expect(readPlayed(one.puzzle, 'H1 V1', one.params)).toMatchObject({ ok: true })
+    const read = readPlayed(one.puzzle, 'H1 V1 H1', one.params)
+    expect(read).toMatchObject({ ok: false, message: { key: 'token-game.fault.over' } })
+  })
 })

@@ -1,9 +1,12 @@
 /** What was played by hand as text, in the forms of a path that a search has found. */
 import type { Params } from '../form/field'
 import { assertNever } from '../lib/assertNever'
+import type { Message } from '../lib/message'
+import { bad, type Outcome } from '../lib/outcome'
 import { toSvg } from '../picture/svg'
-import type { Hand } from '../puzzle'
+import type { Hand, Puzzle, ReadPath } from '../puzzle'
 import { type Run, runText } from '../run'
+import { readPathFile } from './check'
 import { csvLines, type ExportOptions, type PathFormat } from './path'
 
 /** A path that no search has found, so that it has no counters. `readPathFile` reads it back. */
@@ -46,4 +49,28 @@ export function exportPlayed(format: PathFormat, run: Run, hand: Hand, options: 
     default:
       return assertNever(format)
   }
+}
+
+/**
+ * Reads what was played, to be gone on with: a path of this puzzle in any form, all moves of which are allowed. It need
+ * not be at its end. `params` fills in what the text does not say. Never throws.
+ */
+export function readPlayed(puzzle: Puzzle, text: string, params: Params): Outcome<ReadPath> {
+  const read = readPathFile(puzzle, text, params)
+  if (!read.ok) return read
+  if (read.value.moves.length === 0) return bad('record.none')
+  const message = faultIn(puzzle, read.value)
+  return message ? { ok: false, message } : read
+}
+
+/** The first move that is not allowed where it is made. */
+function faultIn(puzzle: Puzzle, { params, moves }: ReadPath): Message | undefined {
+  const position = puzzle.position(params)
+  const candidates = new Int32Array(Math.max(1, position.maxMoves))
+  for (const [at, move] of moves.entries()) {
+    const allowed = candidates.subarray(0, position.moves(candidates, 0))
+    if (!allowed.includes(move) || position.refuse(move) !== 0) return puzzle.fault(params, moves, at)
+    position.play(move)
+  }
+  return undefined
 }

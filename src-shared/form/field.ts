@@ -47,6 +47,8 @@ export interface ListField extends FieldBase {
   readonly max: number | ((before: Params, place: number) => number)
   /** True where a number may be left open: written `*`, kept as `anyNumber`. */
   readonly any?: boolean
+  /** What each place is called, the same in every language, where numbers are typed in boxes of their own. */
+  name?(before: Params, place: number): string
 }
 
 /** Stands in a list for a number that may be any; below every `min`. */
@@ -66,7 +68,7 @@ export interface ChoiceField extends FieldBase {
 /** Anything that its puzzle can read, such as a puzzle of its own in words. */
 export interface TextField extends FieldBase {
   readonly kind: 'text'
-  readonly initial: string
+  readonly initial: string | ((before: Params) => string)
   /** The text as it is kept, in one spelling: reading it again gives the same. Or what is wrong with it. */
   read(text: string, before: Params): Outcome<string>
   /** What stands for the text in the help of the command line. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formWords } from '../words/form'
 import { makeSay } from '../words/say'
 import { anyNumber, type Form, type ListField, maxOf } from './field'
-import { listNote } from './list'
+import { joined, listNote, partsOf, withPart } from './list'
 import { initialParams, readField, readForm, writeField } from './read'
 
 const sizes: ListField = { kind: 'list', id: 'sizes', initial: [8, 8, 3], least: 1, most: 6, min: 1, max: 64 }
@@ -129,4 +129,20 @@ test('what is written is read back', () => {
 
 test('no text makes the reader throw', () => {
   fc.assert(fc.property(fc.string(), (text) => void readField(levels, text, before)))
+})
+
+test('a list typed box by box', () => {
+  expect(withPart(sizes, '8,5,3', 1, '6')).toBe('8,6,3')
+  expect(withPart(sizes, '8,5,3', 1, '')).toBe('8,,3')
+  // An open number is an empty box.
+  expect(withPart(levels, '8,5,3', 1, '')).toBe('8,*,3')
+  // What is several numbers is pasted: into the first box as the whole list.
+  expect(withPart(sizes, '8,5,3', 0, ' 6, 4 ')).toBe('6,4')
+  expect(withPart(sizes, '8,5,3', 1, '6，4 2')).toBe('8,6,4,2')
+})
+
+test('the parts of a list make it again; the last box stays while it is empty', () => {
+  const parts = fc.array(fc.constantFrom('', '1', '24', '*', 'x'), { maxLength: 6 })
+  fc.assert(fc.property(parts, (typed) => void expect(partsOf(joined(typed))).toEqual(typed)))
+  expect(partsOf(withPart(sizes, '8', 0, ''))).toEqual([''])
 })

@@ -23,6 +23,27 @@ export function listRange({ least, most, min, max }: ListField, before: Params):
   }
 }
 
+/**
+ * A list as it is being typed, as its parts: whatever they are, `joined` makes the list of them again. A single part
+ * that is empty is a space, as an empty text has no parts.
+ */
+export const partsOf = (text: string): readonly string[] =>
+  text === '' ? [] : text.split(',').map((part) => part.trim())
+export const joined = (parts: readonly string[]): string =>
+  parts.length === 1 ? parts[0] || ' ' : parts.join(',')
+
+/**
+ * What typing into one box of a list makes of it. A text that is several numbers, as one pastes them, goes into the
+ * boxes from this one on; in the first it is the whole list. Where numbers may be left open an empty box is one.
+ */
+export function withPart({ any }: ListField, text: string, place: number, typed: string): string {
+  const parts = typed.trim().split(between)
+  const before = partsOf(text)
+  const wanted = any ? parts.map((part) => part || '*') : parts
+  if (wanted.length > 1 && place === 0) return joined(wanted)
+  return joined([...before.slice(0, place), ...wanted, ...before.slice(place + wanted.length)])
+}
+
 const wholeNumber = /^\d{1,9}$/
 
 /** Commas, those of a Chinese keyboard too, or just spaces between the numbers. */

@@ -26,7 +26,7 @@ export function initialParams<P extends Params>(form: Form<P>): P {
 /** The value a field has when nothing is said. It fits too: on a 2×2 board the default start may lie outside. */
 export function initialOf(field: Field, before: Params): Value {
   if (field.kind === 'integer') return Math.min(field.initial, maxOf(field, before))
-  if (field.kind === 'list' && typeof field.initial === 'function') return field.initial(before)
+  if ('initial' in field && typeof field.initial === 'function') return field.initial(before)
   return field.initial as Value
 }
 

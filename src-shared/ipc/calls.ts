@@ -2,6 +2,7 @@
  * What the window may ask of the main process, and what the main process tells it. The types are the contract;
  * the main process checks the shape of every argument again when a call arrives.
  */
+import type { RetraceDocument } from '../document/document'
 import type { Lang, Message } from '../lib/message'
 import type { Theme } from '../picture/ink'
 import type { CountNotice } from './count'
@@ -58,6 +59,39 @@ export interface Settings {
 export interface Opening {
   readonly run: string
   readonly k: number
+  /** The whole of it, where it is more than a link. */
+  readonly document?: RetraceDocument
+  /** The name of its file, if it has one. */
+  readonly file?: string
+  /** It is not as its file is: work of an earlier session. */
+  readonly isUnsaved?: boolean
+}
+
+export interface SaveDocument {
+  /** The text of it. */
+  readonly document: string
+  /** Suggested file name without extension, where it has none yet. */
+  readonly name: string
+  /** Asks for another place, though it has one. */
+  readonly asksPath: boolean
+}
+
+/** How the window's document stands. */
+export interface DraftNotice {
+  /** The text of it; empty where there is nothing to come back to. */
+  readonly document: string
+  readonly name: string
+  /** It is not as its file is. */
+  readonly isUnsaved: boolean
+  /** There are notes, bookmarks or moves by hand that are in no file. */
+  readonly isWork: boolean
+}
+
+/** What an earlier session left. */
+export interface Offered {
+  readonly run: string
+  readonly k: number
+  readonly file?: string
 }
 
 /** What the window knows when it opens. */
@@ -97,6 +131,17 @@ export interface Calls {
   changeSettings: { argument: Partial<Settings>; result: Greeting }
   /** What waits to be opened, if anything; it is handed out once. Asked at the start and after every `opening`. */
   takeOpening: { argument: undefined; result: Opening | undefined }
+  saveDocument: { argument: SaveDocument; result: SaveResult }
+  /** Kept aside for the next start, in case this one ends without saving. */
+  keepDraft: { argument: DraftNotice; result: undefined }
+  /** Asks before work is lost; true where the document may go, which is then forgotten. */
+  leaveDocument: { argument: undefined; result: boolean }
+  /** Opens a document by its whole path, as a double click on it would; so does a file that is dropped. */
+  openPath: { argument: { path: string }; result: undefined }
+  /** What an earlier session left, if anything. */
+  takeOffer: { argument: undefined; result: Offered | undefined }
+  /** Restored, it is an `opening`; else it is thrown away. */
+  settleOffer: { argument: { restores: boolean }; result: undefined }
 }
 export type CallName = keyof Calls
 export const callNames = [
@@ -114,10 +159,21 @@ export const callNames = [
   'showInFolder',
   'changeSettings',
   'takeOpening',
+  'saveDocument',
+  'keepDraft',
+  'leaveDocument',
+  'openPath',
+  'takeOffer',
+  'settleOffer',
 ] as const satisfies readonly CallName[]
 
 /** Commands of the menu that the window carries out. */
 export const menuCommands = [
+  'new',
+  'save',
+  'save-as',
+  'copy-link',
+  'bookmark',
   'start',
   'export',
   'shortcuts',
@@ -153,6 +209,8 @@ export interface Bridge {
   call<Name extends CallName>(name: Name, argument: Calls[Name]['argument']): Promise<Calls[Name]['result']>
   /** Returns how to stop listening. */
   on<Name extends NoticeName>(name: Name, listener: (notice: Notices[Name]) => void): () => void
+  /** Opens a `File` (a type of the window's) that was dropped or pasted; false where it is none of the disk's. */
+  openFile(file: object): Promise<boolean>
 }
 
 /** The window message that carries a solver's port; ports cannot cross the bridge itself. */

@@ -10,6 +10,7 @@ import type { Window } from '../trace/moment'
 import type { Overview } from '../trace/overview'
 import type { SolutionPage } from '../trace/solutions'
 import type { StateSpace } from '../trace/space'
+import type { SearchTree } from '../trace/tree'
 import type { LimitName, Limits } from './limits'
 
 /** `solved` and `limit` can go on; `exhausted` cannot. */
@@ -30,7 +31,7 @@ export type ToSolver =
   | { readonly kind: 'make'; readonly puzzle: string; readonly wishes: Params; readonly seed: number }
   /**
    * The first message of a solver that searches nothing: it plays the game of this run, and learns of it, telling so by
-   * `learning`. Said again, another board is on the table; `learn` then holds as it did.
+   * `learning`. Said again, another board is on the table.
    */
   | { readonly kind: 'game'; readonly run: string }
   /** Of a game: answered by `thought`, perhaps only when enough is learnt. An earlier question is dropped. */
@@ -43,6 +44,16 @@ export type ToSolver =
     }
   /** Of a game: goes on learning, as it does from the first, or stops. */
   | { readonly kind: 'learn'; readonly on: boolean }
+  /**
+   * Of a solver that searches nothing: an instance as it is being written, answered by `judged` and `needed`, or by
+   * `refused`. It hears nothing meanwhile.
+   */
+  | { readonly kind: 'judge'; readonly request: number; readonly puzzle: string; readonly text: string }
+  /**
+   * The first and only message of a solver that searches nothing: what these runs take, answered by `compared` of each,
+   * then by `timed` of those that come to an end, and `compared-all`; or by `refused`.
+   */
+  | { readonly kind: 'compare'; readonly runs: readonly string[] }
   /** Goes on from a pause, a solution or a limit (`limits` may have grown). `all`: past every solution. */
   | { readonly kind: 'go'; readonly all: boolean; readonly limits: Limits }
   | { readonly kind: 'pause' }
@@ -70,6 +81,8 @@ export type ToSolver =
   | { readonly kind: 'fundamental'; readonly request: number; readonly from: number }
   /** Which states the search has met, after the first `from` of them: answered by `meetings`. */
   | { readonly kind: 'meetings'; readonly request: number; readonly from: number }
+  /** The search tree of steps `from … to − 1`, at most `mostTreeSteps`: answered by `tree`. */
+  | { readonly kind: 'tree'; readonly request: number; readonly from: number; readonly to: number }
   /** The answer to this request is no longer wanted; none will come. */
   | { readonly kind: 'cancel'; readonly request: number }
 
@@ -86,6 +99,23 @@ export interface MeetingPage {
 
 /** A longer page of solutions is cut to this many. */
 export const mostSolutionsAtOnce = 1000
+
+/** Solutions of an instance being written are counted up to here. */
+export const mostJudged = 1001
+
+/** A run that is compared makes no more steps than this. */
+export const mostComparedSteps = 10_000_000
+/** It is timed so often, or for so long. */
+export const mostTimedRuns = 1000
+export const mostTimedMs = 100
+
+/** What a run took: to its first solution, if it came to one, and to its end, if it came there. */
+export interface ComparedRow {
+  readonly first: Counts | undefined
+  readonly total: Counts | undefined
+  /** Found in all, as far as it went. */
+  readonly solutions: number
+}
 
 export interface Progress {
   readonly kind: 'progress'
@@ -132,12 +162,29 @@ export type FromSolver =
       readonly toGoal: Int32Array
     }
   | ({ readonly kind: 'meetings'; readonly request: number } & MeetingPage)
+  | { readonly kind: 'tree'; readonly request: number; readonly tree: SearchTree }
   /** How much of the work is done, 0 … 1. */
   | { readonly kind: 'making'; readonly share: number }
   /** `params` are undefined where this seed gives none. */
   | { readonly kind: 'made'; readonly params: Params | undefined }
-  /** How much is learnt, 0 … 1; `isDone`: there is no more to learn. Also the word that a game is on the table. */
-  | { readonly kind: 'learning'; readonly share: number; readonly isDone: boolean }
+  /** At most `mostJudged`. */
+  | { readonly kind: 'judged'; readonly request: number; readonly solutions: number }
+  /** Of each statement, whether it is needed. */
+  | { readonly kind: 'needed'; readonly request: number; readonly needed: readonly boolean[] }
+  | { readonly kind: 'compared'; readonly at: number; readonly row: ComparedRow }
+  /** Milliseconds to the first solution, or to the end where there is none: the mean of so many runs. */
+  | { readonly kind: 'timed'; readonly at: number; readonly ms: number; readonly runs: number }
+  | { readonly kind: 'compared-all' }
+  /**
+   * How much is learnt, 0 … 1; `isDone`: there is no more to learn; `isOn`: it goes on. Also the word that a game is on
+   * the table.
+   */
+  | {
+      readonly kind: 'learning'
+      readonly share: number
+      readonly isDone: boolean
+      readonly isOn: boolean
+    }
   /** `thought` is undefined where the game is over. */
   | { readonly kind: 'thought'; readonly request: number; readonly thought: Thought | undefined }
   /** The run could not start, or broke; the search is over. */

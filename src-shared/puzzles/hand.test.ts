@@ -49,10 +49,18 @@ function completion(puzzle: Puzzle, params: Params, hand: Hand): Completion {
   if (puzzle.impossible?.(rest.params)) return 'none'
   const strategy = puzzle.strategies.find(({ id }) => id === rest.strategy)
   if (!strategy) throw new Error(`no strategy ${rest.strategy}`)
-  const search = createSearch(puzzle.position(rest.params), strategy)
+  const search = createSearch(puzzle.position(rest.params, strategy), strategy)
   advance(search, 200_000, true)
   if (search.solutions > 0) return [...lineOf(search)]
   return search.exhausted ? 'none' : 'long'
+}
+
+/** A game has ended however well it was played. */
+function isEnd(puzzle: Puzzle, params: Params, line: readonly Move[]): boolean {
+  if (!puzzle.hand?.versus) return checkPath(puzzle, params, line) === undefined
+  const position = puzzle.position(params)
+  for (const move of line) position.play(move)
+  return position.status() !== 'branch'
 }
 
 describe.each(games)('$name', ({ puzzle, play, params }) => {
@@ -95,6 +103,24 @@ describe.each(games)('$name', ({ puzzle, play, params }) => {
       }),
       { numRuns: 20 },
     )
+  })
+
+  test('of a game for two, sides, levels, verdicts and limits have words', () => {
+    const { versus } = play
+    if (!versus) return
+    const hand = play.start(params)
+    const worths = ([-1, 0, 1] as const).flatMap((worth) => [{ worth }, { worth, plies: 3 }])
+    const said = [
+      ...[0, 1].map((side) => ({ key: `${puzzle.id}.side.${side}` })),
+      ...versus.levels.flatMap((level) =>
+        ['', '.about'].map((part) => ({ key: `${puzzle.id}.level.${level}${part}` })),
+      ),
+      ...worths.map((worth) => versus.verdict(params, hand, worth)),
+      ...[true, false].flatMap((isLearnt) => versus.limits(params, isLearnt) ?? []),
+    ]
+    for (const lang of langs)
+      for (const message of said)
+        expect(makeSay(lang, [puzzle.words])(message)).not.toMatch(/^[\w-]+(\.[\w-]+)+$|\{|undefined|NaN/)
   })
 
   test('the same presses give the same hand, and a press never changes the hand it is given', () => {
@@ -149,14 +175,14 @@ describe.each(games)('$name', ({ puzzle, play, params }) => {
       fc.property(spotsOf(play, params, 30), (spots) => {
         const { hand } = pressed(play, params, spots)
         const line = play.line(params, hand)
-        const isTrue = line !== undefined && checkPath(puzzle, params, line) === undefined
+        const isTrue = line !== undefined && isEnd(puzzle, params, line)
         expect(play.isSolved(params, hand)).toBe(isTrue)
       }),
     )
   })
 
-  test('where moves count, the hand is a way from the start that the rules allow', () => {
-    if (!play.countsMoves) return
+  test('where moves count, or two play, the hand is a way from the start that the rules allow', () => {
+    if (!play.countsMoves && !play.versus) return
     fc.assert(
       fc.property(spotsOf(play, params, 30), (spots) => {
         const line = play.line(params, pressed(play, params, spots).hand) ?? []

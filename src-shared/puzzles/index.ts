@@ -4,7 +4,9 @@ import { bottles } from './bottles/index'
 import { knightsTour } from './knights-tour/index'
 import { nQueens } from './n-queens/index'
 import { slidingTiles } from './sliding-tiles/index'
+import { tokenGame } from './token-game/index'
+import { zebra } from './zebra/index'
 
-export const puzzles: readonly Puzzle[] = [knightsTour, nQueens, bottles, slidingTiles]
+export const puzzles: readonly Puzzle[] = [knightsTour, nQueens, bottles, slidingTiles, zebra, tokenGame]
 
 export const puzzleOf = (id: string): Puzzle | undefined => puzzles.find((puzzle) => puzzle.id === id)

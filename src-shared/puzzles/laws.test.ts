@@ -7,7 +7,8 @@ import { langs } from '../lib/message'
 import { faultsOf } from '../picture/laws'
 import type { Moment, Position, Puzzle, Strategy } from '../puzzle'
 import { parseRun, runText } from '../run'
-import { advance, createSearch } from '../search/search'
+import { answerOf } from '../search/answer'
+import { advance, createSearch, lineOf } from '../search/search'
 import { restore, snapshot } from '../search/snapshot'
 import type { Search } from '../search/state'
 import { firstMoment, makeCursor, momentAt } from '../trace/moment'
@@ -26,7 +27,7 @@ const runs = puzzles.flatMap((puzzle) =>
 
 const most = 20_000
 const searchOf = ({ puzzle, params, strategy }: { puzzle: Puzzle; params: Params; strategy: Strategy }) =>
-  createSearch(puzzle.position(params), strategy)
+  createSearch(puzzle.position(params, strategy), strategy)
 
 function stepsOf(search: Search, count: number): Int32Array {
   const steps = new Int32Array(count)
@@ -66,24 +67,24 @@ describe.each(runs)('$name', (run) => {
   })
 
   test('undo leaves the position as it was, and its moves do not depend on the way there', () => {
-    const position = puzzle.position(params)
+    const position = puzzle.position(params, strategy)
     const search = createSearch(position, strategy)
     const into = new Int32Array(position.maxMoves)
     const movesOf = (of: Position) => Array.from(into.subarray(0, of.moves(into, 0)))
     fc.assert(
       fc.property(fc.nat(most), (k) => {
-        restore(search, snapshot(createSearch(puzzle.position(params), strategy)))
+        restore(search, snapshot(createSearch(puzzle.position(params, strategy), strategy)))
         advance(search, k, false)
         const before = puzzle.stateText(position)
         const moves = movesOf(position)
-        for (const move of moves.filter((candidate) => position.refuse(candidate) === 0)) {
+        for (const move of sampled(moves.filter((candidate) => position.refuse(candidate) === 0))) {
           position.play(move)
           expect(puzzle.stateText(position)).not.toBe(before)
           position.undo(move)
           expect(puzzle.stateText(position)).toBe(before)
           expect(movesOf(position)).toEqual(moves)
         }
-        const fresh = puzzle.position(params)
+        const fresh = puzzle.position(params, strategy)
         for (const move of search.frames.line.subarray(1, search.frames.depth + 1)) fresh.play(move)
         expect(puzzle.stateText(fresh)).toBe(before)
         expect(movesOf(fresh)).toEqual(moves)
@@ -129,15 +130,38 @@ describe.each(runs)('$name', (run) => {
     const search = searchOf(run)
     advance(search, most, true)
     if (search.solutions === 0) return
-    const line = Array.from(search.frames.line.subarray(1, search.frames.depth + 1))
-    const { text, header, rows } = puzzle.pathTexts(params, line, 'en')
-    const csv = [header, ...rows].map((row) => row.join(',')).join('\r\n')
-    for (const written of [text, csv]) {
+    // A search of a game ends where it began; what is written is the best line.
+    const line = answerOf(search)?.line ?? lineOf(search)
+    const texts = puzzle.pathTexts(params, line, 'en')
+    const csv = [texts.header, ...texts.rows].map((row) => row.join(',')).join('\r\n')
+    for (const written of [texts.text, csv]) {
       const read = puzzle.readPath(written, params)
-      expect(read).toEqual({ ok: true, value: { params, moves: line } })
+      if (!movesInItsOwnWay(run)) expect(read).toEqual({ ok: true, value: { params, moves: line } })
+      const moves = read.ok ? read.value.moves : []
+      expect(puzzle.pathTexts(params, moves, 'en')).toEqual(texts)
+      const position = puzzle.position(params)
+      for (const move of moves) {
+        expect(position.refuse(move)).toBe(0)
+        position.play(move)
+      }
+      if (search.game) expect(position.status()).not.toBe('branch')
+      else expect(position.status()).toBe('solved')
     }
   })
 })
+
+/** All of a few; of many some, the first and the last among them. */
+const sampled = (moves: readonly number[]): readonly number[] =>
+  moves.filter((_, i) => i % Math.ceil(moves.length / 64) === 0 || i === moves.length - 1)
+
+/** A strategy may have moves of its own; paths are read as moves of the puzzle. */
+function movesInItsOwnWay({ puzzle, params, strategy }: (typeof runs)[number]): boolean {
+  const [own, plain] = [puzzle.position(params, strategy), puzzle.position(params)].map((position) => {
+    const into = new Int32Array(position.maxMoves)
+    return into.slice(0, position.moves(into, 0)).join()
+  })
+  return own !== plain
+}
 
 /** All that a person could see of a moment. */
 function seen(puzzle: Puzzle, moment: Moment) {
@@ -213,7 +237,11 @@ describe.each(puzzles.map((puzzle) => ({ id: puzzle.id, puzzle })))('$id', ({ pu
         `${id}.strategy.${strategy.id}.about`,
       ]),
       ...strategies.flatMap(({ listing }) => listing.lines.map(({ key }) => key)),
-      ...Object.keys(puzzle.counters(first.counts)).map((name) => `${id}.counter.${name}`),
+      ...strategies
+        .flatMap((strategy) =>
+          Object.keys(puzzle.counters(first.counts, { params, strategy, first: first.counts })),
+        )
+        .map((name) => `${id}.counter.${name}`),
     ]
     for (const lang of langs) expect(keys.filter((key) => !(key in puzzle.words[lang]))).toEqual([])
   })

@@ -15,7 +15,7 @@ import {
 } from '../step'
 import { arrive, descend, jump } from './frames'
 import { lineTo } from './frontier'
-import { openLevel, won } from './gameTree'
+import { openCandidate, openLevel, rate, skipRest, won } from './gameTree'
 import type { Search } from './state'
 
 /** Steps, and for each `take` among them the line it goes to: its depth, then its moves. */
@@ -71,6 +71,7 @@ function followOne(search: Search, kind: number, move: number): void {
   switch (kind) {
     case VISIT:
       ;(frames.next[frames.depth] as number)++
+      if (game) openCandidate(search, game)
       descend(search, move)
       if (game) openLevel(search, game)
       search.visits++
@@ -81,10 +82,12 @@ function followOne(search: Search, kind: number, move: number): void {
       return
     case REFUSE:
       ;(frames.next[frames.depth] as number)++
+      if (game) openCandidate(search, game)
       search.refusals++
       return
     case MEET:
       ;(frames.next[frames.depth] as number)++
+      if (game) openCandidate(search, game)
       search.meets++
       return
     case FIND:
@@ -96,10 +99,10 @@ function followOne(search: Search, kind: number, move: number): void {
       search.solutions++
       return
     case VALUE:
-      if (game) game.best[frames.depth] = Math.max(game.best[frames.depth] as number, move - won)
+      if (game) rate(search, game, move - won)
       return
     case CUT:
-      frames.next[frames.depth] = frames.end[frames.depth] as number
+      if (game) skipRest(search, game)
       return
     case DEEPEN:
       search.limit = move

@@ -88,7 +88,7 @@ function numberKeys(): Keys {
 }
 
 /** Both halves of a 53-bit number, mixed as in MurmurHash3's finalizer. */
-function hash(key: number): number {
+export function hash(key: number): number {
   let h = (key | 0) ^ Math.imul((key / 0x1_0000_0000) | 0, 0x9e3779b1)
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
   return h ^ (h >>> 13)

@@ -1,7 +1,7 @@
 /** What a depth-first search remembers of the states it came through. */
 import type { Position, Strategy } from '../puzzle'
-import { makeKeys } from './keys'
-import type { Memory } from './state'
+import { hash, makeKeys } from './keys'
+import type { Memory, PathMemory } from './state'
 
 /**
  * A table only grows, and every moment of a run sees a beginning of it; so searches of the same run share one
@@ -15,7 +15,11 @@ export function makeMemory(
   const { engine, repeats = 'allow' } = strategy
   // A game tree's table holds values too, and is its own.
   if (repeats === 'allow' || engine === 'game-tree') return undefined
-  if (repeats === 'on-path') return { kind: 'on-path', path: [keyOf(position)] }
+  if (repeats === 'on-path') {
+    const memory: PathMemory = { kind: 'on-path', path: [], sieve: new Int32Array(slots) }
+    putOnPath(memory, 0, keyOf(position))
+    return memory
+  }
   // The start is not marked, as in the article's program: it can be met again, once.
   return { kind: 'table', keys: shared?.kind === 'table' ? shared.keys : makeKeys(keyOf(position)), known: 0 }
 }
@@ -29,8 +33,8 @@ export function keyOf(position: Position): number | string {
 export function meets(memory: Memory, position: Position, depth: number): boolean {
   const key = keyOf(position)
   if (memory.kind === 'on-path') {
-    for (let level = 0; level < depth; level++) if (memory.path[level] === key) return true
-    memory.path[depth] = key
+    if (isOnPath(memory, depth, key)) return true
+    putOnPath(memory, depth, key)
     return false
   }
   const number = memory.keys.find(key)
@@ -39,4 +43,25 @@ export function meets(memory: Memory, position: Position, depth: number): boolea
   if (number < 0) memory.keys.add(key)
   memory.known++
   return false
+}
+
+/** Many more than a line is usually long, so that few states share a slot. A power of two. */
+const slots = 1 << 12
+
+const slotOf = (key: number): number => hash(key) & (slots - 1)
+
+/** Looks through the line only where the sieve does not know better: most states are not on it. */
+function isOnPath({ path, sieve }: PathMemory, depth: number, key: number | string): boolean {
+  if (typeof key === 'number' && sieve[slotOf(key)] === 0) return false
+  for (let level = 0; level < depth; level++) if (path[level] === key) return true
+  return false
+}
+
+/** The state of the line at this depth, in place of one that was left over. */
+export function putOnPath({ path, sieve }: PathMemory, depth: number, key: number | string): void {
+  const before = path[depth]
+  path[depth] = key
+  if (typeof key !== 'number') return
+  if (typeof before === 'number') (sieve[slotOf(before)] as number)--
+  ;(sieve[slotOf(key)] as number)++
 }

@@ -1,7 +1,7 @@
 /** What a search holds in memory. All of it is counted as it grows, so that asking costs nothing. */
 import type { Heap } from './heap'
 import { textBytes } from './keys'
-import type { Frames, Game, Log, Memory, Search } from './state'
+import type { Frames, Game, Log, Memory, Search, SolvedStates } from './state'
 
 /** Bytes held by a search, its position aside. What it shares with others of its run is part of them. */
 export function searchBytes({ frames, memory, frontier, game }: Search): number {
@@ -31,5 +31,8 @@ function logBytes({ keys, parent, move, depth, older, improved, order, heap }: L
 const heapBytes = ({ node, first, second }: Heap): number =>
   node.byteLength + first.byteLength + second.byteLength
 
-const gameBytes = ({ best, floor, solved }: Game): number =>
-  best.byteLength + floor.byteLength + (solved ? solved.keys.bytes + solved.value.byteLength : 0)
+const gameBytes = ({ best, floor, values, solved }: Game): number =>
+  best.byteLength + floor.byteLength + values.byteLength + (solved ? solvedBytes(solved) : 0)
+
+const solvedBytes = ({ keys, value, bound, older }: SolvedStates): number =>
+  keys.bytes + value.byteLength + bound.byteLength + older.byteLength

@@ -1,9 +1,9 @@
 /** Copies of a search at one of its moments, and the way back to them. */
 import { descend, jump } from './frames'
-import { openLevel, unknown } from './gameTree'
-import { keyOf } from './memory'
+import { openLevel, reserve, unknown } from './gameTree'
+import { keyOf, putOnPath } from './memory'
 import { advance, createSearch, lineOf } from './search'
-import type { Search } from './state'
+import type { Frames, Game, Search } from './state'
 
 /** Everything that tells one moment of a run from another: small, and free of the position's own data. */
 export interface Snapshot {
@@ -21,14 +21,21 @@ export interface Snapshot {
   readonly beyond: number
   /** States in the table. */
   readonly known: number
-  /** Of a game tree: the best value of each level, root first, and the value still to be taken in. */
-  readonly game: { readonly best: Int32Array; readonly pending: number | undefined } | undefined
+  readonly game: GameSnapshot | undefined
   /** Per level, root first, how many candidates have been taken from it; of a frontier's node, the last level alone. */
   readonly taken: Uint16Array
   /** Where a search with a frontier stands. */
   readonly place:
     | { readonly nodes: number; readonly takes: number; readonly node: number; readonly line: Int32Array }
     | undefined
+}
+
+/** Of a game tree: the best value of each level, root first, and the value still to be taken in. */
+interface GameSnapshot {
+  readonly best: Int32Array
+  /** Of each candidate taken, level by level. */
+  readonly values: Int32Array
+  readonly pending: number | undefined
 }
 
 export function snapshot(search: Search): Snapshot {
@@ -53,7 +60,11 @@ export function snapshot(search: Search): Snapshot {
     beyond: search.beyond,
     taken,
     known: memory?.kind === 'table' ? memory.known : (game?.known ?? 0),
-    game: game && { best: game.best.slice(0, frames.depth + 1), pending: game.pending },
+    game: game && {
+      best: game.best.slice(0, frames.depth + 1),
+      values: valuesTaken(frames, game, taken),
+      pending: game.pending,
+    },
     place: frontier && {
       nodes: frontier.nodes,
       takes: frontier.takes,
@@ -61,6 +72,28 @@ export function snapshot(search: Search): Snapshot {
       line: Int32Array.from(lineOf(search)),
     },
   }
+}
+
+function valuesTaken({ start, depth }: Frames, { values }: Game, taken: Uint16Array): Int32Array {
+  const kept = new Int32Array(taken.reduce((sum, count) => sum + count, 0))
+  let at = 0
+  for (let level = 0; level <= depth; level++) {
+    const from = start[level] as number
+    const count = taken[level] as number
+    kept.set(values.subarray(from, from + count), at)
+    at += count
+  }
+  return kept
+}
+
+/** Puts back what `valuesTaken` kept; the stack stands already. */
+function putValues(search: Search, game: Game, kept: Int32Array): void {
+  const { start, next, depth } = search.frames
+  reserve(game, next[depth] as number)
+  let at = 0
+  for (let level = 0; level <= depth; level++)
+    for (let i = start[level] as number; i < (next[level] as number); i++)
+      game.values[i] = kept[at++] as number
 }
 
 /**
@@ -100,6 +133,7 @@ export function standAt(search: Search, to: Snapshot): void {
   if (search.game && to.game) {
     search.game.known = to.known
     search.game.pending = to.game.pending
+    putValues(search, search.game, to.game.values)
   }
   const { steps, last, turn, visits, refusals, meets, found, solutions, solving, exhausted, beyond } = to
   Object.assign(search, {
@@ -129,6 +163,6 @@ function descendAlong(search: Search, taken: Uint16Array, best: Int32Array | und
     descend(search, frames.moves[next - 1] as number)
     if (game) openLevel(search, game)
     if (game) game.best[frames.depth] = best?.[frames.depth] ?? unknown
-    if (memory?.kind === 'on-path') memory.path[frames.depth] = keyOf(position)
+    if (memory?.kind === 'on-path') putOnPath(memory, frames.depth, keyOf(position))
   }
 }

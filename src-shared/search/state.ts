@@ -53,10 +53,12 @@ interface TableMemory {
   known: number
 }
 
-/** The states of the line, by level. */
-interface PathMemory {
+/** The states of the line, by level; those above its end are left over. */
+export interface PathMemory {
   readonly kind: 'on-path'
   readonly path: (number | string)[]
+  /** Of whole numbers: how many of `path`, leftovers too, share each slot. A state whose slot is empty is not there. */
+  readonly sieve: Int32Array
 }
 
 /** What a depth-first search remembers of the states it came through. */
@@ -91,10 +93,16 @@ export interface Frontier {
   node: number
 }
 
-/** States of a game whose values are known, in the order they became so; it only grows. */
+/** States of a game of whose values something is known, in the order it became so; it only grows. */
 export interface SolvedStates {
   readonly keys: Keys
   value: Int32Array
+  /** Whether the state is worth just that, at least that, or at most that. */
+  bound: Uint8Array
+  /** How many different states there are entries of. */
+  states: number
+  /** The entry of the same state that knew less, or −1: with cuts, more may become known of a state. */
+  older: Int32Array
 }
 
 /** What a search of a game tree holds beside its stack. */
@@ -102,6 +110,8 @@ export interface Game {
   /** Per level: the best value found so far for the player to move there, and what it must beat to matter above. */
   best: Int32Array
   floor: Int32Array
+  /** Per candidate of the stack, at its place in `frames.moves`: what it turned out to be worth to who chooses it. */
+  values: Int32Array
   readonly solved: SolvedStates | undefined
   /** How many of the solved states are known at this moment. */
   known: number

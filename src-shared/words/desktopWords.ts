@@ -8,8 +8,6 @@ export const desktopWords = defineWords(
     'document.ok': 'OK',
     'document.foreign':
       'It is not a Retrace document. A document is a .retrace file that was saved by Retrace; a path (text, CSV or JSON) is none.',
-    'document.newer':
-      'It was saved by a later version of Retrace: it is of version {version}, and this one reads up to {newest}. Update Retrace to open it.',
     'document.damaged': 'It is damaged: “{field}” in it is missing or wrong.',
     'document.link': 'A link has the form retrace:run-id#step, such as retrace:n-queens/place-queens?n=8#10.',
     'document.gone': 'It is no longer there. It may have been moved or deleted.',
@@ -29,8 +27,6 @@ export const desktopWords = defineWords(
     'document.ok': '好',
     'document.foreign':
       '它不是 Retrace 文档。文档是由 Retrace 保存的 .retrace 文件；路径文件（文本、CSV 或 JSON）不是文档。',
-    'document.newer':
-      '它由较新版本的 Retrace 保存：文档版本为 {version}，当前程序最高支持 {newest}。请更新 Retrace 后再打开。',
     'document.damaged': '它已损坏：其中的“{field}”缺失或有误。',
     'document.link': '链接的格式为“retrace:运行标识#步数”，例如 retrace:n-queens/place-queens?n=8#10。',
     'document.gone': '它已不存在，可能已被移动或删除。',

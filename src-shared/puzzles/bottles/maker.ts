@@ -21,6 +21,8 @@ const mostMoves = 60
 /** How many instances a seed may try; and how many moves between their states it may look at, some seconds' worth. */
 const mostTries = 20_000
 const mostLooks = 1 << 26
+/** What it costs to see that there are too many states to look at. */
+const tooMany = 1 << 21
 
 export const maker: Maker<BottleParams, BottleWishes> = {
   form: {
@@ -43,10 +45,9 @@ export const maker: Maker<BottleParams, BottleWishes> = {
     for (let tries = 0; tries < mostTries && looks < mostLooks; tries++) {
       const draft = wishes.drinkers > 0 ? thirsty(wishes, random) : dividing(wishes, random)
       const analysis = draft && analyse(draft)
-      if (!analysis) continue
-      const made = (wishes.drinkers > 0 ? asIs : withGoal)(draft, analysis, wishes, random)
+      const made = analysis && (wishes.drinkers > 0 ? asIs : withGoal)(draft, analysis, wishes, random)
       if (made) return made
-      looks += analysis.transitions
+      if (draft) looks += analysis?.transitions ?? tooMany
       tell?.(Math.max(tries / mostTries, looks / mostLooks))
     }
     return undefined

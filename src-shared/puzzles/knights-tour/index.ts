@@ -9,6 +9,7 @@ import { columnOf, type KnightParams, type KnightPosition, makePosition, rowOf }
 import { asPrinted, fewestOnward, fewestThenFarthest, fewestThenNearest } from './order'
 import { fault, largestSide, pathTexts, readPath } from './paths'
 import { draw, moveAt, press } from './scene'
+import { variants } from './variants'
 import { words } from './words'
 
 const form: Form<KnightParams> = {
@@ -83,6 +84,7 @@ export const knightsTour: Puzzle<KnightParams, KnightPosition> = {
   pathTexts,
   readPath,
   fault,
+  variants,
 }
 
 /** Every move changes the colour of the square: on a board with an odd number of squares that settles half the starts. */

@@ -30,6 +30,8 @@ export const words = defineWords(
     'knights-tour.strategy.blind.about': 'No bound: candidates in ascending number, every one if need be.',
     'knights-tour.counter.placements': 'Placements',
     'knights-tour.counter.backtracks': 'Backtracks',
+    'knights-tour.variants.starts': 'Starts',
+    'knights-tour.variants.start': 'From {start}',
 
     'knights-tour.line.head': 'TravelAlgorithm(square, remaining)',
     'knights-tour.line.done': '    if remaining = 0: return true',
@@ -122,6 +124,8 @@ export const words = defineWords(
     'knights-tour.strategy.blind.about': '不用限界函数：按编号从小到大逐个尝试，必要时穷举。',
     'knights-tour.counter.placements': '走步次数',
     'knights-tour.counter.backtracks': '回溯次数',
+    'knights-tour.variants.starts': '各个起点',
+    'knights-tour.variants.start': '从 {start} 出发',
 
     'knights-tour.line.head': 'TravelAlgorithm(当前格, 剩余格数)',
     'knights-tour.line.done': '    若 剩余格数 = 0：返回 true',

@@ -9,6 +9,10 @@ import type { QueensParams } from './model'
 
 export const queensHand: HandPlay<QueensParams> = {
   start: startOf,
+  isHand: (params, squares) =>
+    squares.every((square) => square >= 0 && square < params.n ** 2) &&
+    new Set(squares).size === squares.length &&
+    startOf(params).every((square) => squares.includes(square)),
   spots: ({ n }) => spotsOf(n),
   press(params, { hand }, square) {
     if (!hand.includes(square)) return { hand: [...hand, square] }

@@ -13,6 +13,7 @@ const mostForSure = 16
 
 export const tilesHand: HandPlay<TileParams> = {
   countsMoves: true,
+  takesArrows: true,
   start: () => [],
   spots: spotsOf,
   press(params, { hand }, square) {

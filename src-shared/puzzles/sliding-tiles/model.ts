@@ -149,14 +149,19 @@ function numberKey(this: TilePosition): number {
  */
 function rankedKey(this: TilePosition): number {
   const { board } = this
-  let key = this.code
+  let rank = 0
+  let ranks = 1
   for (let square = inCode; square < board.length; square++) {
+    const tile = board[square] as number
+    const left = board.length - square
+    // One for each smaller tile that is still to come: the sign of the difference.
     let smaller = 0
     for (let later = square + 1; later < board.length; later++)
-      if ((board[later] as number) < (board[square] as number)) smaller++
-    key = key * (board.length - square) + smaller
+      smaller += ((board[later] as number) - tile) >>> 31
+    rank = rank * left + smaller
+    ranks *= left
   }
-  return key
+  return this.code * ranks + rank
 }
 
 function textKey(this: TilePosition): string {

@@ -16,7 +16,8 @@ export const words = defineWords(
     'sliding-tiles.preset.fifteen': '4×4: 32 moves',
     'sliding-tiles.preset.loyd': '4×4 with 14 and 15 exchanged: no solution',
 
-    'sliding-tiles.make.about': 'A scrambled board that can be solved. The goal is 1, 2, 3 … with the blank last.',
+    'sliding-tiles.make.about':
+      'A scrambled board that can be solved. The goal is 1, 2, 3 … with the blank last.',
     'sliding-tiles.make.field.size': 'Size (rows × columns)',
     'sliding-tiles.make.field.distance': 'How far from the goal',
     'sliding-tiles.make.field.distance.any': 'Any',

@@ -12,7 +12,7 @@ import { words } from './words'
 
 const article = composer.textOf(initialParams(form))
 
-function after(text: string, ...changes: readonly Change[]): string {
+function changedBy(text: string, ...changes: readonly Change[]): string {
   return changes.reduce((now, change) => {
     const next = composer.change(now, change, 'en')
     if (!next.ok) throw new Error(next.message.key)
@@ -38,9 +38,11 @@ describe('the article’s puzzle', () => {
   })
 
   test('without clue 1 it has several, with a false clue none', () => {
-    expect(composer.count(after(article, { kind: 'remove-statement', at: 0 }), 1001)).toBeGreaterThan(1)
+    expect(composer.count(changedBy(article, { kind: 'remove-statement', at: 0 }), 1001)).toBeGreaterThan(1)
     const norwayInTwo = { kind: 'at', values: [0, 1] }
-    expect(composer.count(after(article, { kind: 'add-statement', statement: norwayInTwo }), 1001)).toBe(0)
+    expect(composer.count(changedBy(article, { kind: 'add-statement', statement: norwayInTwo }), 1001)).toBe(
+      0,
+    )
   })
 
   test('is shown in the language asked for', () => {
@@ -58,7 +60,7 @@ describe('changes', () => {
     for (const kind of composer.kinds) {
       const draft = composer.draft(article, { kind, values: [] }, 'en')
       if (!draft) throw new Error(kind)
-      const text = after(article, { kind: 'add-statement', statement: { kind, values: draft.values } })
+      const text = changedBy(article, { kind: 'add-statement', statement: { kind, values: draft.values } })
       expect(composed(text).statements.at(-1)).toBe(draft.sentence)
       expect(composed(text).statements).toHaveLength(16)
     }
@@ -79,30 +81,34 @@ describe('changes', () => {
 
   test('clues are moved and removed', () => {
     const [first, second, third] = composed(article).statements
-    const moved = after(article, { kind: 'move-statement', from: 0, to: 2 })
+    const moved = changedBy(article, { kind: 'move-statement', from: 0, to: 2 })
     expect(composed(moved).statements.slice(0, 3)).toEqual([second, third, first])
-    expect(after(moved, { kind: 'move-statement', from: 2, to: 0 })).toBe(article)
-    expect(composed(after(article, { kind: 'remove-statement', at: 1 })).statements[1]).toBe(third)
+    expect(changedBy(moved, { kind: 'move-statement', from: 2, to: 0 })).toBe(article)
+    expect(composed(changedBy(article, { kind: 'remove-statement', at: 1 })).statements[1]).toBe(third)
   })
 
   test('a name is changed where it is seen; one that both languages share, in both', () => {
-    const renamed = after(article, { kind: 'rename-part', group: 0, part: 4, name: ' Saxon ' })
+    const renamed = changedBy(article, { kind: 'rename-part', group: 0, part: 4, name: ' Saxon ' })
     expect(composed(renamed).groups[0]?.parts[4]).toBe('Saxon')
     expect(composed(renamed, 'zh').groups[0]?.parts[4]).toBe('德国')
-    const both = after(article, { kind: 'rename-part', group: 2, part: 0, name: 'Mild' })
+    const both = changedBy(article, { kind: 'rename-part', group: 2, part: 0, name: 'Mild' })
     expect(composed(both, 'zh').groups[2]?.parts[0]).toBe('Mild')
-    expect(composed(after(article, { kind: 'rename-group', group: 1, name: 'Paint' })).groups[1]?.name).toBe('Paint')
+    expect(
+      composed(changedBy(article, { kind: 'rename-group', group: 1, name: 'Paint' })).groups[1]?.name,
+    ).toBe('Paint')
     expect(refusal(article, { kind: 'rename-group', group: 1, name: 'a, b' })).toBe('zebra.compose.name')
-    expect(refusal(article, { kind: 'rename-part', group: 1, part: 0, name: '  ' })).toBe('zebra.compose.name')
+    expect(refusal(article, { kind: 'rename-part', group: 1, part: 0, name: '  ' })).toBe(
+      'zebra.compose.name',
+    )
   })
 
   test('fewer houses take the last values along, and the clues and the question about them', () => {
-    const smaller = composed(after(article, { kind: 'resize', size: 4 }))
+    const smaller = composed(changedBy(article, { kind: 'resize', size: 4 }))
     expect(smaller.groups.map(({ parts }) => parts.length)).toEqual([4, 4, 4, 4, 4])
     // Germany, blue, Prince, fish and water are gone, and with them clues 13, 14 and 15.
     expect(smaller.statements).toEqual(composed(article).statements.slice(0, 12))
     expect(smaller.question).toBeUndefined()
-    expect(composed(after(article, { kind: 'resize', size: 2 })).statements).not.toContain(
+    expect(composed(changedBy(article, { kind: 'resize', size: 2 })).statements).not.toContain(
       composed(article).statements[7],
     )
     expect(refusal(article, { kind: 'resize', size: 13 })).toBe('zebra.compose.houses')
@@ -110,7 +116,7 @@ describe('changes', () => {
   })
 
   test('more houses bring values of their own, and no clue is lost', () => {
-    const larger = composed(after(article, { kind: 'resize', size: 12 }))
+    const larger = composed(changedBy(article, { kind: 'resize', size: 12 }))
     expect(larger.groups[1]?.parts.slice(4)).toEqual([
       'blue',
       ...[6, 7, 8, 9, 10, 11, 12].map((n) => `Colour ${n}`),
@@ -119,21 +125,25 @@ describe('changes', () => {
   })
 
   test('an attribute comes and goes', () => {
-    const more = after(article, { kind: 'add-group', name: 'Car' }, { kind: 'add-group', name: 'Car' })
+    const more = changedBy(article, { kind: 'add-group', name: 'Car' }, { kind: 'add-group', name: 'Car' })
     expect(composed(more).groups.slice(5)).toEqual(
       [1, 2].map(() => ({ name: 'Car', parts: [1, 2, 3, 4, 5].map((n) => `Car ${n}`) })),
     )
-    expect(after(more, { kind: 'remove-group', group: 6 }, { kind: 'remove-group', group: 5 })).toBe(article)
-    const withoutNations = composed(after(article, { kind: 'remove-group', group: 0 }))
+    // Its id would begin a line that says how sentences speak of it.
+    expect(composed(changedBy(article, { kind: 'add-group', name: 'Who' })).groups[5]?.name).toBe('Who')
+    expect(changedBy(more, { kind: 'remove-group', group: 6 }, { kind: 'remove-group', group: 5 })).toBe(
+      article,
+    )
+    const withoutNations = composed(changedBy(article, { kind: 'remove-group', group: 0 }))
     expect(withoutNations.question).toBeUndefined()
     expect(withoutNations.statements).toHaveLength(9)
     expect(refusal('houses 2\na: x, y', { kind: 'remove-group', group: 0 })).toBe('zebra.compose.last')
   })
 
   test('the question is asked and dropped', () => {
-    const asked = after(article, { kind: 'ask', values: [24, 1] })
+    const asked = changedBy(article, { kind: 'ask', values: [24, 1] })
     expect(composed(asked).question).toEqual({ values: [24, 1], sentence: 'Who drinks water?' })
-    expect(composed(after(asked, { kind: 'ask', values: undefined })).question).toBeUndefined()
+    expect(composed(changedBy(asked, { kind: 'ask', values: undefined })).question).toBeUndefined()
   })
 
   test('every change of any puzzle is refused with a sentence, or gives a text in its one spelling', () => {

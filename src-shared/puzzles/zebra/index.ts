@@ -4,6 +4,7 @@ import type { Counted, Counters, Counts, Puzzle, Strategy } from '../../puzzle'
 import { composer } from './composer'
 import { explain } from './explain'
 import { check, form } from './form'
+import { hand } from './hand'
 import { wholeSets } from './inference/place'
 import { positionIn, puzzleIn, sizesIn, stagesIn, type ZebraPosition } from './instance'
 import { grids, loops, plans } from './listing'
@@ -47,6 +48,7 @@ export const zebra: Puzzle<ZebraParams, ZebraPosition> = {
   maker,
   composer,
   variants,
+  hand,
 }
 
 /** Each strategy counts what is its own: orders checked, the sizes of the sets after each clue, or grids. */

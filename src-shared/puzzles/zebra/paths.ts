@@ -68,7 +68,7 @@ const widthOf = (text: string): number =>
   [...text].reduce((sum, c) => sum + (/[⺀-鿿가-힣＀-｠]/u.test(c) ? 2 : 1), 0)
 
 /** By item the house after the moves of a line, of whichever way it is; −1 where it is not known. */
-function placesAfter(params: ZebraParams, line: readonly Move[]): number[] {
+export function placesAfter(params: ZebraParams, line: readonly Move[]): number[] {
   const [first] = line
   const strategy = first === undefined ? undefined : strategies[wayOf(first)]
   const position = positionIn(params, strategy)

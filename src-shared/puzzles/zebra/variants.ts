@@ -37,7 +37,9 @@ export function variants(params: ZebraParams): readonly Variants<ZebraParams>[] 
 function rowOf(params: ZebraParams, order: readonly number[]): Variant<ZebraParams> {
   const { attributes } = puzzleIn(params)
   const text = order.map((attribute) => attributes[attribute]?.id).join(',')
-  const names = inBoth('order', (lang) => order.map((attribute) => attributes[attribute]?.name[lang]).join(' – '))
+  const names = inBoth('order', (lang) =>
+    order.map((attribute) => attributes[attribute]?.name[lang]).join(' – '),
+  )
   const row = { name: { key: 'zebra.variants.order', values: names }, params: { ...params, order: text } }
   const note = noteOf(row.params)
   return note ? { ...row, note } : row

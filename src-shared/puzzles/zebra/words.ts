@@ -1,6 +1,7 @@
 /** Every word of the puzzle; sentences in English take `{name}`, those in Chinese `{nameZh}`. */
 import { defineWords, joinWords } from '../../lib/message'
 import { composeWords } from './composeWords'
+import { handWords } from './handWords'
 import { makeWords } from './makeWords'
 import { presetWords } from './presetWords'
 import { textWords } from './text/words'
@@ -192,4 +193,12 @@ const own = defineWords(
   },
 )
 
-export const words = [textWords, whyWords, presetWords, makeWords, composeWords, variantWords].reduce(joinWords, own)
+export const words = [
+  textWords,
+  whyWords,
+  presetWords,
+  makeWords,
+  composeWords,
+  variantWords,
+  handWords,
+].reduce(joinWords, own)

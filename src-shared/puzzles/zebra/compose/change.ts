@@ -3,11 +3,19 @@ import type { Change } from '../../../composer'
 import { assertNever } from '../../../lib/assertNever'
 import { type Lang, langs } from '../../../lib/message'
 import { bad, good, type Outcome } from '../../../lib/outcome'
-import { attributeOf, type Clue, itemsOf, type ZebraAttribute, type ZebraPuzzle, type ZebraValue } from '../data'
-import { fewestHouses } from '../text/format'
-import { mostClues } from '../text/clueLine'
-import { isName } from '../text/naming'
+import {
+  attributeOf,
+  type Clue,
+  itemsOf,
+  type ZebraAttribute,
+  type ZebraPuzzle,
+  type ZebraValue,
+} from '../data'
 import { mostAttributes, mostHouses } from '../solve/compile'
+import { mostClues } from '../text/clueLine'
+import { fewestHouses } from '../text/format'
+import { phraseWordOf } from '../text/keywords'
+import { isName } from '../text/naming'
 import { askedBy, clueOf } from './statement'
 
 /** The puzzle after the change, or why it cannot be. Names are changed in the language in which they are seen. */
@@ -31,7 +39,10 @@ export function changed(puzzle: ZebraPuzzle, change: Change, lang: Lang): Outcom
       return good({ ...puzzle, clues: clues.filter((_, i) => i !== change.at) })
     case 'move-statement': {
       const rest = clues.filter((_, i) => i !== change.from)
-      return good({ ...puzzle, clues: rest.toSpliced(change.to, 0, ...clues.slice(change.from, change.from + 1)) })
+      return good({
+        ...puzzle,
+        clues: rest.toSpliced(change.to, 0, ...clues.slice(change.from, change.from + 1)),
+      })
     }
     case 'ask': {
       const { question: _, ...rest } = puzzle
@@ -61,7 +72,11 @@ function resized(puzzle: ZebraPuzzle, houses: number): Outcome<ZebraPuzzle> {
 const idsOf = ({ attributes }: ZebraPuzzle): Set<string> =>
   new Set(attributes.flatMap(({ values }) => values.map(({ id }) => id)))
 
-function newValue({ id, name }: Pick<ZebraAttribute, 'id' | 'name'>, at: number, taken: Set<string>): ZebraValue {
+function newValue(
+  { id, name }: Pick<ZebraAttribute, 'id' | 'name'>,
+  at: number,
+  taken: Set<string>,
+): ZebraValue {
   const own = uniqueId(`${id.slice(0, 30)}-${at + 1}`, taken)
   taken.add(own)
   const numbered = (lang: Lang) => `${name[lang].slice(0, 50)} ${at + 1}`
@@ -86,13 +101,12 @@ function withAttribute(puzzle: ZebraPuzzle, typed: string): Outcome<ZebraPuzzle>
   return good({ ...puzzle, attributes: [...attributes, { ...made, values }] })
 }
 
-/** Letters and digits of the name, with hyphens for all else. */
-const idFrom = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
-    .replace(/^[-\p{M}]+|-+$/gu, '')
-    .slice(0, 30) || 'attribute'
+/** Letters and digits of the name, with hyphens for all else; a word that begins a line of another kind is no id. */
+function idFrom(name: string): string {
+  const words = name.toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+  const id = words.replace(/^[-\p{M}]+|-+$/gu, '').slice(0, 30) || 'attribute'
+  return phraseWordOf(id) ? `${id}-1` : id
+}
 
 function withoutAttribute(puzzle: ZebraPuzzle, gone: number): Outcome<ZebraPuzzle> {
   const { attributes, houses } = puzzle

@@ -22,7 +22,8 @@ export const question = 'question'
 /** What a slot takes, given the values of those before it. */
 type Slot = (puzzle: ZebraPuzzle, before: readonly number[]) => number[]
 
-const anyItem: Slot = ({ houses, attributes }) => Array.from({ length: houses * attributes.length }, (_, i) => i)
+const anyItem: Slot = ({ houses, attributes }) =>
+  Array.from({ length: houses * attributes.length }, (_, i) => i)
 const anotherItem: Slot = (puzzle, before) => anyItem(puzzle, []).filter((item) => !before.includes(item))
 /** Two values of one attribute are never in one house. */
 const ofAnother: Slot = (puzzle, [a = 0]) =>
@@ -48,7 +49,11 @@ const slots: Readonly<Record<string, readonly Slot[]>> = {
 }
 
 /** See `Composer.draft`. */
-export function draftOf(puzzle: ZebraPuzzle, { kind, values }: Statement, lang: Lang): StatementDraft | undefined {
+export function draftOf(
+  puzzle: ZebraPuzzle,
+  { kind, values }: Statement,
+  lang: Lang,
+): StatementDraft | undefined {
   const fitted: number[] = []
   const options: SlotOption[][] = []
   for (const [i, slot] of (slots[kind] ?? []).entries()) {

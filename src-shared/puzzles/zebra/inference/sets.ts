@@ -29,6 +29,8 @@ export function setStrips(
   { number, count, next }: SetPlace,
   isOver: boolean,
 ): Mark[] {
+  // Of a solution seen by itself it is not known which plan it was.
+  if (number === 0) return []
   const words = pictureWords[frame.lang]
   const here = filled(words.here, { number: grouped(number), count: grouped(count) })
   return [

@@ -19,7 +19,7 @@ import { deductionOf } from './moves'
 
 export type GridMoment = Moment<ZebraParams, PropagationPosition>
 
-interface Board {
+export interface Board {
   readonly frame: Frame
   readonly left: number
   readonly top: number
@@ -30,7 +30,7 @@ interface Board {
   readonly bottom: number
 }
 
-function boardOf({ puzzle }: PropagationPosition, lang: Lang): Board {
+export function boardOf({ puzzle }: Pick<PropagationPosition, 'puzzle'>, lang: Lang): Board {
   const { houses, attributes } = puzzle
   const cell = houseWidth(puzzle, lang, 12)
   const line = houses > 8 ? 10 : houses > 5 ? 12 : 13.5
@@ -101,7 +101,7 @@ function gridRow(moment: GridMoment, board: Board, attribute: number, made: Dedu
   ]
 }
 
-interface Cell {
+export interface Cell {
   readonly attribute: number
   readonly house: number
   readonly x: number
@@ -130,7 +130,7 @@ function cellMarks({ position }: GridMoment, board: Board, at: Cell, made: Deduc
   return [frameMark, ...candidates, ...struck]
 }
 
-function foundValue({ cell, rowHeight, frame }: Board, { x, y, house }: Cell, item: number): Mark {
+export function foundValue({ cell, rowHeight, frame }: Board, { x, y, house }: Cell, item: number): Mark {
   const text = itemName(frame.puzzle, item, frame.lang)
   const place = { x: x + cell / 2, y: y + rowHeight / 2 }
   const size = fittingSize(text, cell - 12, 17)
@@ -148,7 +148,7 @@ function guessSign(
 }
 
 /** Each candidate has its own line, so that it stays where it is while others go. */
-function candidateAt({ cell, line, rowHeight, frame }: Board, { x, y }: Cell, item: number) {
+export function candidateAt({ cell, line, rowHeight, frame }: Board, { x, y }: Cell, item: number) {
   const { houses } = frame.puzzle
   const text = itemName(frame.puzzle, item, frame.lang)
   const place = { x: x + cell / 2, y: y + rowHeight / 2 + ((item % houses) - (houses - 1) / 2) * line }

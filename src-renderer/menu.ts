@@ -1,0 +1,22 @@
+/** What the commands of the menu do. */
+import type { MenuCommand } from '@shared/ipc/calls'
+import type { App } from './app'
+import { copyRun, openDialog, startIfReady, togglePanel } from './commands'
+import { copyLink, newDocument, saveDocument, toggleBookmark } from './document/commands'
+
+const menuActions: Readonly<Record<MenuCommand, (app: App) => void>> = {
+  new: (app) => void newDocument(app),
+  save: (app) => void saveDocument(app, false),
+  'save-as': (app) => void saveDocument(app, true),
+  start: startIfReady,
+  export: (app) => openDialog(app, 'export'),
+  shortcuts: (app) => openDialog(app, 'shortcuts'),
+  about: (app) => openDialog(app, 'about'),
+  'toggle-panel': togglePanel,
+  'copy-run': (app) => void copyRun(app),
+  'copy-link': (app) => void copyLink(app),
+  'paste-run': (app) => openDialog(app, 'open-run'),
+  bookmark: toggleBookmark,
+}
+
+export const carryOut = (app: App, command: MenuCommand): void => menuActions[command](app)
