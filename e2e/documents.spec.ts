@@ -168,10 +168,10 @@ test('moves by hand come back with their undos, also from another board', async 
   await holds(page, [0, 7])
   await page.keyboard.press('Control+Shift+z')
   await holds(page, [0, 7, 14])
-  await page.keyboard.press('Control+z')
-  await page.keyboard.press('Control+z')
-  await page.keyboard.press('Control+z')
+  for (let undos = 3; undos > 0; undos--) await page.keyboard.press('Control+z')
   await holds(page, [])
+  // At the end of the test it is asked whether the moves taken back are to be saved.
+  await answer(app, 1)
 })
 
 test('a hand that is none of its board is left out, and said', async ({ launch, home }) => {
@@ -300,7 +300,7 @@ test('a place where nothing can be saved is said, and nothing is lost', async ({
   await work(app, page)
   await saveTo(app, join(home, 'gone', 'a.retrace'))
   await chooseMenu(app, 'CmdOrCtrl+S')
-  await expect(page.getByTestId('toast')).toContainText('no longer exists')
+  await expect(page.getByTestId('toast')).toContainText('no longer there')
   await hasWork(page)
   await titled(page, /^• /)
 })

@@ -1,11 +1,17 @@
 /** The log of what went wrong: a file in the user's data folder, kept small by turning it over once. */
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { app } from 'electron'
 
 const mostBytes = 1024 * 1024
 
 /** Where to look; it exists once something has gone wrong. */
 export const logPath = (): string => join(app.getPath('userData'), 'logs', 'retrace.log')
+
+export const logFolder = (): string => dirname(logPath())
+
+/** What was written lately; empty where nothing has gone wrong. */
+export const readLog = (): Promise<string> => readFile(logPath(), 'utf8').catch(() => '')
 
 let opening: ReturnType<typeof openLog> | undefined
 

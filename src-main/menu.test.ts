@@ -1,4 +1,5 @@
 import { menuCommands, type Settings } from '@shared/ipc/calls'
+import { menuKeys } from '@shared/ipc/menuKeys'
 import { type Lang, langs } from '@shared/lib/message'
 import type { MenuItemConstructorOptions } from 'electron'
 import { describe, expect, test } from 'vitest'
@@ -19,6 +20,7 @@ const menu = (lang: Lang, more: Partial<MenuState> = {}) =>
     recent: ['/home/马/a & b.retrace'],
     open: () => {},
     openRecent: () => {},
+    openLogs: () => {},
     clearRecent: () => {},
     ...more,
   })
@@ -57,9 +59,14 @@ describe.each(variants)('the menu in $lang, Mac: $isMac', ({ lang, isMac }) => {
 
   test('takes no plain letter from the page, and no key twice', () => {
     const keys = all(items).flatMap(({ accelerator }) => accelerator ?? [])
-    for (const key of keys) expect(key).toMatch(/^CmdOrCtrl\+/)
+    for (const key of keys) expect(key).toMatch(/^(CmdOrCtrl\+|F\d+$)/)
     expect(new Set(keys).size).toBe(keys.length)
   })
+})
+
+test('every key of the table is in the menu, and no other but the second way to zoom in', () => {
+  const keys = all(menu('en')).flatMap(({ accelerator }) => accelerator ?? [])
+  expect([...keys].sort()).toEqual([...Object.values(menuKeys), 'CmdOrCtrl+='].sort())
 })
 
 test('a letter opens every entry of the bar but on a Mac, where there are none', () => {

@@ -1,6 +1,7 @@
 /** The menu, as a description that Electron builds: all words from the catalogue, commands handed to one function. */
 import { basename } from 'node:path'
 import type { MenuCommand, Settings } from '@shared/ipc/calls'
+import { isSystemsOwn, type MenuKey, menuKeys } from '@shared/ipc/menuKeys'
 import type { Say } from '@shared/words/say'
 import type { MenuItemConstructorOptions } from 'electron'
 
@@ -17,6 +18,8 @@ export interface MenuState {
   /** Asks for a document to open. */
   open(): void
   openRecent(path: string): void
+  /** Shows the folder of the log to the person. */
+  openLogs(): void
   clearRecent(): void
 }
 
@@ -24,9 +27,15 @@ type Items = MenuItemConstructorOptions[]
 
 /** The whole menu bar, left to right. Accelerators have a modifier or are function keys: letters belong to the page. */
 export function menuOf(state: MenuState): Items {
-  const bar = [fileMenu(state), editMenu(state), viewMenu(state), searchMenu(state)]
-  if (!state.isMac) return [...bar, helpMenu(state)]
-  return [appMenu(state), ...bar, windowMenu(state), helpMenu(state)]
+  const bar = [
+    fileMenu(state),
+    editMenu(state),
+    viewMenu(state),
+    searchMenu(state),
+    windowMenu(state),
+    helpMenu(state),
+  ]
+  return state.isMac ? [appMenu(state), ...bar] : bar
 }
 
 const separator: MenuItemConstructorOptions = { type: 'separator' }
@@ -34,38 +43,44 @@ const separator: MenuItemConstructorOptions = { type: 'separator' }
 const label = ({ say }: MenuState, name: string): string => say({ key: `main.menu.${name}` })
 
 /** A command for the page to carry out; its name is also the key of its words. */
-const command = (state: MenuState, name: MenuCommand, accelerator?: string): MenuItemConstructorOptions => ({
+const command = (state: MenuState, name: MenuCommand): MenuItemConstructorOptions => ({
   id: name,
   label: label(state, name),
-  ...(accelerator === undefined ? {} : { accelerator }),
+  ...keyOf(state, name),
   click: () => state.command(name),
 })
+
+const keyOf = ({ isMac }: MenuState, name: string): { readonly accelerator?: string } =>
+  name in menuKeys && !isSystemsOwn(name as MenuKey, isMac) ? { accelerator: menuKeys[name as MenuKey] } : {}
 
 /** What the system does by itself. Without a label it would be in English everywhere but on a Mac. */
 const role = (
   state: MenuState,
   name: NonNullable<MenuItemConstructorOptions['role']>,
   words: string,
-): MenuItemConstructorOptions => ({ role: name, label: label(state, words) })
+): MenuItemConstructorOptions => ({ role: name, label: label(state, words), ...keyOf(state, words) })
 
 function fileMenu(state: MenuState): MenuItemConstructorOptions {
   const submenu: Items = [
-    command(state, 'new', 'CmdOrCtrl+N'),
-    { id: 'open', label: label(state, 'open'), accelerator: 'CmdOrCtrl+O', click: () => state.open() },
+    command(state, 'new'),
+    { id: 'open', label: label(state, 'open'), ...keyOf(state, 'open'), click: () => state.open() },
     recentMenu(state),
     separator,
-    command(state, 'save', 'CmdOrCtrl+S'),
-    command(state, 'save-as', 'CmdOrCtrl+Shift+S'),
-    command(state, 'export', 'CmdOrCtrl+E'),
+    command(state, 'save'),
+    command(state, 'save-as'),
+    command(state, 'export'),
     separator,
-    command(state, 'copy-run', 'CmdOrCtrl+Shift+C'),
-    command(state, 'copy-link', 'CmdOrCtrl+Shift+L'),
-    command(state, 'paste-run', 'CmdOrCtrl+Shift+V'),
+    command(state, 'copy-run'),
+    command(state, 'copy-link'),
+    command(state, 'paste-run'),
   ]
-  // A Mac has it in the menu named after the app.
-  if (!state.isMac) submenu.push(separator, { ...role(state, 'quit', 'quit'), accelerator: 'CmdOrCtrl+Q' })
+  submenu.push(separator, role(state, 'close', 'close'))
+  // A Mac has these in the menu named after the app.
+  if (!state.isMac) submenu.push(separator, settingsItem(state), separator, role(state, 'quit', 'quit'))
   return { label: label(state, 'file'), submenu }
 }
+
+const settingsItem = (state: MenuState): MenuItemConstructorOptions => command(state, 'settings')
 
 /** An ampersand in a name is no letter of the menu. */
 function recentMenu(state: MenuState): MenuItemConstructorOptions {
@@ -112,7 +127,7 @@ function viewMenu(state: MenuState): MenuItemConstructorOptions {
     click: () => change({ lang: value }),
   })
   const submenu: Items = [
-    command(state, 'toggle-panel', 'CmdOrCtrl+B'),
+    command(state, 'toggle-panel'),
     separator,
     { label: label(state, 'theme'), submenu: [theme('system'), theme('light'), theme('dark')] },
     { label: label(state, 'language'), submenu: [language('system'), language('zh'), language('en')] },
@@ -131,11 +146,16 @@ function viewMenu(state: MenuState): MenuItemConstructorOptions {
 
 const searchMenu = (state: MenuState): MenuItemConstructorOptions => ({
   label: label(state, 'search'),
-  submenu: [command(state, 'start', 'CmdOrCtrl+Enter'), separator, command(state, 'bookmark', 'CmdOrCtrl+D')],
+  submenu: [command(state, 'start'), separator, command(state, 'bookmark')],
 })
 
 function helpMenu(state: MenuState): MenuItemConstructorOptions {
-  const submenu: Items = [command(state, 'shortcuts', 'CmdOrCtrl+/')]
+  const submenu: Items = [
+    command(state, 'shortcuts'),
+    separator,
+    command(state, 'copy-diagnostics'),
+    { id: 'open-logs', label: label(state, 'open-logs'), click: () => state.openLogs() },
+  ]
   if (!state.isMac) submenu.push(separator, command(state, 'about'))
   return { role: 'help', label: label(state, 'help'), submenu }
 }
@@ -145,6 +165,8 @@ const appMenu = (state: MenuState): MenuItemConstructorOptions => ({
   label: 'Retrace',
   submenu: [
     command(state, 'about'),
+    separator,
+    settingsItem(state),
     separator,
     role(state, 'services', 'services'),
     separator,
@@ -156,13 +178,8 @@ const appMenu = (state: MenuState): MenuItemConstructorOptions => ({
   ],
 })
 
-const windowMenu = (state: MenuState): MenuItemConstructorOptions => ({
-  role: 'window',
-  label: label(state, 'window'),
-  submenu: [
-    role(state, 'minimize', 'minimize'),
-    role(state, 'zoom', 'zoom-window'),
-    separator,
-    role(state, 'front', 'front'),
-  ],
-})
+function windowMenu(state: MenuState): MenuItemConstructorOptions {
+  const submenu: Items = [role(state, 'minimize', 'minimize')]
+  if (state.isMac) submenu.push(role(state, 'zoom', 'zoom-window'), separator, role(state, 'front', 'front'))
+  return { role: 'window', label: label(state, 'window'), submenu }
+}

@@ -45,6 +45,12 @@ export class Openings {
     this.#wait(opening, path)
   }
 
+  /** The same for a page that is yet to be loaded, and asks by itself. */
+  leave(opening: Opening, path: string | undefined): void {
+    this.#turn++
+    this.#waiting = { opening, path }
+  }
+
   #wait(opening: Opening, path: string | undefined): void {
     this.#waiting = { opening, path }
     this.#around.waits()

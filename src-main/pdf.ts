@@ -12,7 +12,7 @@ const pixelsPerInch = 96
 /** In inches: what printers leave free at least. */
 const a4Margin = 0.4
 
-/** The SVG must be ours: it is shown as it is. Its fonts become part of the document. */
+/** The SVG must be ours: it is shown as it is. Its fonts become part of the document. Of several in one text, each has a page. */
 export async function svgToPdf(svg: string, page: Page): Promise<Uint8Array> {
   const room = session.fromPartition(`print-${randomUUID()}`)
   serve(room, svg, page)
@@ -68,7 +68,7 @@ const answer = (body: string | Buffer<ArrayBuffer>, type: string): Response =>
 
 /** The drawing as a part of the page: as an image it would not see the page's fonts. */
 function htmlOf(svg: string, page: Page): string {
-  const drawing = svg.replace(/^<\?xml[^>]*\?>\s*/, '')
+  const drawing = svg.replace(/<\?xml[^>]*\?>\s*/g, '')
   const title = /<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? ''
   return `<!doctype html><meta charset="utf-8"><title>${title}</title><style>${printCss(page)}</style>${drawing}`
 }

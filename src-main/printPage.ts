@@ -21,7 +21,7 @@ const faces = scripts.flatMap((script) =>
 export function printCss(page: Page): string {
   const size = page === 'a4' ? 'svg{width:100%;height:100vh;max-height:100%}html,body{height:100%}' : ''
   // Where ranges overlap, the later face wins.
-  return `${[...faces].reverse().join('')}html,body{margin:0}svg{display:block;break-inside:avoid}${size}`
+  return `${[...faces].reverse().join('')}html,body{margin:0}svg{display:block;break-inside:avoid}svg+svg{break-before:page}${size}`
 }
 
 /** Run in the page before it is printed: letters whose font is still on its way would be left out. */

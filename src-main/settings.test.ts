@@ -8,6 +8,7 @@ import { defaultSettings, openMemory, parseMemory } from './settings'
 const chosen = {
   lang: 'zh',
   theme: 'dark',
+  motion: 'reduced',
   speed: 30,
   panelWidth: 411,
   panelOpen: false,
@@ -72,12 +73,15 @@ describe('a settings file', () => {
   let folder: string
   let path: string
   let complaints: string[]
-  const open = (at = path) => openMemory(at, (what) => complaints.push(what))
+  let remarks: string[]
+  const open = (at = path) =>
+    openMemory(at, { complain: (what) => complaints.push(what), remark: ({ key }) => remarks.push(key) })
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'retrace-settings-'))
     path = join(folder, 'settings.json')
     complaints = []
+    remarks = []
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -106,6 +110,7 @@ describe('a settings file', () => {
     const file = open()
     expect(file.memory).toEqual({ settings: defaultSettings })
     expect(complaints).toHaveLength(1)
+    expect(remarks).toEqual(['main.settings.damaged'])
     file.change({ settings: chosen })
     file.flush()
     expect(readFileSync(join(folder, 'settings.damaged.json'), 'utf8')).toBe('{"settings":')
@@ -116,11 +121,13 @@ describe('a settings file', () => {
     writeFileSync(join(folder, 'file'), '')
     const file = open(join(folder, 'file', 'settings.json'))
     complaints = []
+    remarks = []
     for (const speed of [1, 2]) {
       file.change({ settings: { ...defaultSettings, speed } })
       file.flush()
     }
     expect(complaints).toEqual(['settings cannot be written'])
+    expect(remarks).toEqual(['main.settings.not-kept'])
     expect(file.memory.settings.speed).toBe(2)
   })
 })

@@ -1,9 +1,10 @@
 /** What the app remembers from one start to the next, in one small JSON file. */
 import { mkdirSync, readFileSync, renameSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import type { Settings } from '@shared/ipc/calls'
 import { defaultExportChoices } from '@shared/ipc/exporting'
 import { defaultLimits } from '@shared/ipc/limits'
+import type { Message } from '@shared/lib/message'
 import * as z from 'zod/mini'
 import { settingsShape } from './shapes'
 import { writeWholeSync } from './wholeFile'
@@ -38,6 +39,7 @@ export interface Memory {
 export const defaultSettings: Settings = {
   lang: 'system',
   theme: 'system',
+  motion: 'system',
   speed: 4,
   panelWidth: 320,
   panelOpen: true,
@@ -69,12 +71,18 @@ export interface MemoryFile {
   flush(): void
 }
 
+/** Who is told of what goes wrong with the file: the log of its cause, the person of what it means. */
+interface Told {
+  complain(what: string, error: unknown): void
+  remark(message: Message): void
+}
+
 /**
  * Opens the file, or starts with the defaults where there is none. A damaged file is put aside as `*.damaged.json`.
- * What cannot be read or written is told to `complain`, once for each, and the app goes on without.
+ * What cannot be read or written is told once for each, and the app goes on without.
  */
-export function openMemory(path: string, complain: (what: string, error: unknown) => void): MemoryFile {
-  let memory = readMemory(path, complain)
+export function openMemory(path: string, told: Told): MemoryFile {
+  let memory = readMemory(path, told)
   let timer: NodeJS.Timeout | undefined
   let failed = false
 
@@ -86,8 +94,10 @@ export function openMemory(path: string, complain: (what: string, error: unknown
       mkdirSync(dirname(path), { recursive: true })
       writeWholeSync(path, `${JSON.stringify(memory, undefined, 2)}\n`)
     } catch (error) {
-      if (!failed) complain('settings cannot be written', error)
+      if (failed) return
       failed = true
+      told.complain('settings cannot be written', error)
+      told.remark({ key: 'main.settings.not-kept', values: { path } })
     }
   }
 
@@ -103,22 +113,27 @@ export function openMemory(path: string, complain: (what: string, error: unknown
   }
 }
 
-function readMemory(path: string, complain: (what: string, error: unknown) => void): Memory {
+function readMemory(path: string, { complain, remark }: Told): Memory {
   const fresh = { settings: defaultSettings }
   let text: string
   try {
     text = readFileSync(path, 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') complain('settings cannot be read', error)
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return fresh
+    complain('settings cannot be read', error)
+    remark({ key: 'main.settings.unread', values: { path } })
     return fresh
   }
   const memory = parseMemory(text)
   if (memory) return memory
+  const aside = path.replace(/\.json$/, '.damaged.json')
   try {
-    renameSync(path, path.replace(/\.json$/, '.damaged.json'))
+    renameSync(path, aside)
     complain('settings were damaged and have been put aside', new Error(text.slice(0, 200)))
+    remark({ key: 'main.settings.damaged', values: { name: basename(aside) } })
   } catch (error) {
     complain('damaged settings cannot be put aside', error)
+    remark({ key: 'main.settings.unread', values: { path } })
   }
   return fresh
 }

@@ -1,7 +1,7 @@
 /** The shapes of what comes in from outside: the arguments of the window's calls, and its settings from the disk. */
 import { largestDocument } from '@shared/document/document'
 import { longestRun } from '@shared/document/shapes'
-import type { CallName, Calls, Settings } from '@shared/ipc/calls'
+import { type CallName, type Calls, motions, type Settings } from '@shared/ipc/calls'
 import { pages, saveFormats } from '@shared/ipc/exporting'
 import * as z from 'zod/mini'
 
@@ -16,6 +16,7 @@ const limit = z.nullable(z.int().check(z.positive()))
 const settingsFields = {
   lang: z.enum(['system', 'zh', 'en']),
   theme: z.enum(['system', 'light', 'dark']),
+  motion: z.enum(motions),
   speed: z.number().check(z.minimum(0), z.maximum(1e9)),
   panelWidth: z.number().check(z.minimum(100), z.maximum(4000)),
   panelOpen: z.boolean(),
@@ -41,6 +42,7 @@ export const settingsShape: z.ZodMiniType<Settings> = z.object(settingsFields)
 const someSettings: z.ZodMiniType<Partial<Settings>> = z.strictObject({
   lang: z.exactOptional(settingsFields.lang),
   theme: z.exactOptional(settingsFields.theme),
+  motion: z.exactOptional(settingsFields.motion),
   speed: z.exactOptional(settingsFields.speed),
   panelWidth: z.exactOptional(settingsFields.panelWidth),
   panelOpen: z.exactOptional(settingsFields.panelOpen),
@@ -83,6 +85,10 @@ const argumentShapes: { readonly [Name in CallName]: z.ZodMiniType<Calls[Name]['
   dropFile: z.strictObject({ file }),
   drawPicture: z.strictObject({ svg: content, scale }),
   showInFolder: z.strictObject({ path }),
+  diagnose: z.strictObject({
+    run: z.string().check(z.maxLength(longestRun)),
+    renderer: z.string().check(z.maxLength(1000)),
+  }),
   changeSettings: someSettings,
   takeOpening: z.undefined(),
   saveDocument: z.strictObject({ document, name, asksPath: z.boolean() }),

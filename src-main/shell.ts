@@ -1,4 +1,6 @@
 /** The running app: its window, its solvers and its settings, and what happens between them. */
+import { mkdir } from 'node:fs/promises'
+import { homedir, release } from 'node:os'
 import { dirname, join } from 'node:path'
 import type {
   BeginResult,
@@ -9,6 +11,7 @@ import type {
   SaveResult,
   Settings,
 } from '@shared/ipc/calls'
+import type { Message } from '@shared/lib/message'
 import type { Say } from '@shared/words/say'
 import { app, type BrowserWindow, Menu, nativeTheme, shell as system } from 'electron'
 import { serveApp } from './appProtocol'
@@ -16,7 +19,7 @@ import { answerCalls, tell } from './calls'
 import { Counts } from './counts'
 import { Documents } from './documents/documents'
 import { greetingOf, langOf } from './greeting'
-import { logError } from './log'
+import { logError, logFolder, readLog } from './log'
 import { Openings } from './openings'
 import { Pieces } from './pieces'
 import { Solvers } from './runs'
@@ -24,14 +27,21 @@ import { denyPermissions } from './security'
 import { openMemory } from './settings'
 import { mark, markStep } from './timing'
 import { watchPage, watchProcess } from './trouble'
-import { backgroundColor, bringUp, openWindow } from './window'
+import { backgroundColor, bringUp, loadPage, openWindow } from './window'
 import { handedOver } from './words'
 
 /** The page is busy drawing its first board meanwhile, and a hand takes longer than this to find the start button. */
 const spareDelayMs = 300
 
 export class Shell {
-  readonly #file = openMemory(join(app.getPath('userData'), 'settings.json'), logError)
+  #window: BrowserWindow | undefined
+  /** A remark of the time before there was a page to say it. */
+  #unsaid: Message | undefined
+  readonly #file = openMemory(join(app.getPath('userData'), 'settings.json'), {
+    complain: logError,
+    remark: (message) => this.#remark(message),
+  })
+
   readonly #solvers = new Solvers(logError)
   readonly #counts = new Counts(logError)
   readonly #pieces = new Pieces()
@@ -45,7 +55,6 @@ export class Shell {
     gone: (path) => this.#setRecent(this.#recent.filter((each) => each !== path)),
   })
   readonly #documents: Documents
-  #window: BrowserWindow | undefined
 
   constructor() {
     const file = this.#file
@@ -107,7 +116,7 @@ export class Shell {
     const { webContents } = window
     this.#window = window
     mark('window made')
-    watchPage(window, this.#speech)
+    watchPage(window, this.#speech, () => this.#reload(window))
     this.#documents.watch(window)
     window.once('show', () => setTimeout(() => this.#solvers.keepSpare(), spareDelayMs))
     window.once('closed', () => {
@@ -124,6 +133,13 @@ export class Shell {
     webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
       if (isMainFrame && !isSameDocument) stopRuns()
     })
+  }
+
+  /** Loads the page anew after it was lost, with the run and the step that it last said it showed. */
+  #reload(window: BrowserWindow): void {
+    const left = this.#documents.left()
+    if (left) this.#openings.leave(left.opening, left.path)
+    loadPage(window)
   }
 
   #open(targets: readonly string[]): void {
@@ -169,7 +185,7 @@ export class Shell {
       {
         hello: () => {
           mark('page asks')
-          return this.#greeting()
+          return this.#welcome()
         },
         startSolver: (_, { webContents }) => ({ solver: this.#solvers.start(webContents) }),
         stopSolver: ({ solver }, { webContents }) => {
@@ -198,6 +214,7 @@ export class Shell {
           system.showItemInFolder(path)
           return undefined
         },
+        diagnose: (known) => this.#diagnose(known),
         changeSettings: (settings) => this.#change(settings),
         takeOpening: (_, { webContents }) => {
           const taken = this.#openings.take()
@@ -249,6 +266,31 @@ export class Shell {
     return result
   }
 
+  async #diagnose(known: Calls['diagnose']['argument']): Promise<string> {
+    const [{ diagnosticsText }, log] = await Promise.all([import('./diagnostics'), readLog()])
+    const { folder = '', recent = [] } = this.#file.memory
+    return diagnosticsText({
+      ...known,
+      greeting: this.#greeting(),
+      system: `${process.platform} ${release()} ${process.arch}`,
+      log,
+      personal: [
+        homedir(),
+        app.getPath('userData'),
+        app.getAppPath(),
+        folder,
+        ...recent.map((path) => dirname(path)),
+      ],
+    })
+  }
+
+  /** The folder is there only once something has gone wrong. */
+  async #openLogs(): Promise<void> {
+    await mkdir(logFolder(), { recursive: true })
+    const fault = await system.openPath(logFolder())
+    if (fault !== '') logError('log folder', fault)
+  }
+
   #change(some: Partial<Settings>): Greeting {
     const settings = { ...this.#file.memory.settings, ...some }
     this.#file.change({ settings })
@@ -256,6 +298,18 @@ export class Shell {
     // Only what shows outside the page; its own width or speed would come back late and undo what it did since.
     if (some.lang !== undefined || some.theme !== undefined) this.#showAppearance()
     return this.#greeting()
+  }
+
+  /** The greeting of a page that opens, with what has not been said yet. */
+  #welcome(): Greeting {
+    const remark = this.#unsaid
+    this.#unsaid = undefined
+    return { ...this.#greeting(), ...(remark ? { remark } : {}) }
+  }
+
+  #remark(message: Message): void {
+    if (this.#window) tell(this.#window.webContents, 'remark', message)
+    else this.#unsaid = message
   }
 
   readonly #greeting = (): Greeting => greetingOf(this.#file.memory.settings)
@@ -282,6 +336,7 @@ export class Shell {
         change: (settings) => this.#change(settings),
         recent: this.#recent,
         open: () => this.#askToOpen(),
+        openLogs: () => void this.#openLogs().catch((error) => logError('log folder', error)),
         openRecent: (path) => this.#open([path]),
         clearRecent: () => this.#setRecent([]),
       })

@@ -2,7 +2,6 @@
 import type { Say } from '@shared/words/say'
 import { app, type BrowserWindow, dialog } from 'electron'
 import { logError, logPath, writeLog } from './log'
-import { loadPage } from './window'
 
 /** Asked for only in trouble: the words may not be loaded yet. */
 type Speech = () => Promise<Say>
@@ -51,19 +50,24 @@ async function tellMistake(error: unknown, speech: Speech): Promise<void> {
   }
 }
 
-/** Watches one window's page: when it is gone the person chooses between loading it again and quitting. */
-export function watchPage(window: BrowserWindow, speech: Speech): void {
+/**
+ * Watches one window's page: when it is gone the person chooses between having it again and quitting. `reload` loads
+ * the page, with what it showed if that is known.
+ */
+export function watchPage(window: BrowserWindow, speech: Speech, reload: () => void): void {
   const { webContents } = window
   webContents.on('render-process-gone', (_, { reason, exitCode }) => {
     if (reason === 'clean-exit' || window.isDestroyed()) return
     logError('window gone', { reason, exitCode })
-    askToReload(window, speech, 'main.trouble.window', { reason, code: exitCode }).catch(giveUpTelling)
+    askToReload(window, speech, reload, 'main.trouble.window', { reason, code: exitCode }).catch(
+      giveUpTelling,
+    )
   })
   webContents.on('did-fail-load', (_, code, reason, url, isMainFrame) => {
     // −3 is a load that another one has overtaken.
     if (!isMainFrame || code === -3) return
     logError('page not loaded', { code, reason, url })
-    askToReload(window, speech, 'main.trouble.page', { reason, code }).catch(giveUpTelling)
+    askToReload(window, speech, reload, 'main.trouble.page', { reason, code }).catch(giveUpTelling)
   })
   webContents.on('unresponsive', () => logError('page', 'does not respond'))
   webContents.on('preload-error', (_, path, error) => logError(`preload ${path}`, error))
@@ -72,6 +76,7 @@ export function watchPage(window: BrowserWindow, speech: Speech): void {
 async function askToReload(
   window: BrowserWindow,
   speech: Speech,
+  reload: () => void,
   key: string,
   values: { readonly reason: string; readonly code: number },
 ): Promise<void> {
@@ -92,7 +97,7 @@ async function askToReload(
       cancelId: 1,
     })
     if (response === 1) app.quit()
-    else if (!window.isDestroyed()) loadPage(window)
+    else if (!window.isDestroyed()) reload()
   } finally {
     isTelling = false
   }

@@ -23,6 +23,7 @@ import { StageHost } from './panels/StageHost'
 import { Toast } from './panels/Toast'
 import { TopBar } from './panels/TopBar'
 import { Transport } from './panels/Transport'
+import { TreeView } from './tree/TreeView'
 import { AppProvider, useApp, useDesk } from './useApp'
 import { useKeys } from './useKeys'
 import { useMarks } from './useMarks'
@@ -64,6 +65,7 @@ function Frame() {
           <NoticeStrip />
           <OfferBar />
           <MapView />
+          <TreeView />
           <StageHost />
           <HandBoard />
         </main>
@@ -108,6 +110,7 @@ function useWidth(): void {
 function useDocument(): void {
   const { locale, say, word } = useLanguage()
   const theme = useDesk(({ greeting }) => greeting.theme)
+  const motion = useDesk(({ greeting }) => greeting.settings.motion)
   const { puzzle, params } = useDesk(({ run }) => run)
   const file = useDocuments((desk) => desk.file)
   const isUnsaved = useDocuments((desk) => desk.isUnsaved)
@@ -119,6 +122,7 @@ function useDocument(): void {
   useEffect(() => {
     document.documentElement.lang = locale
     document.documentElement.dataset.theme = theme
+    document.documentElement.dataset.motion = motion
     document.title = `${title} – ${word('ui.name')}`
-  }, [locale, theme, title, word])
+  }, [locale, theme, motion, title, word])
 }

@@ -18,6 +18,7 @@ export type DialogName =
   | 'compare'
   | 'open-run'
   | 'record'
+  | 'settings'
   | 'shortcuts'
   | 'about'
 

@@ -16,7 +16,9 @@ import { mapWords } from '@shared/words/mapWords'
 import { matchWords } from '@shared/words/matchWords'
 import { makeSay, type Say } from '@shared/words/say'
 import { scrubWords } from '@shared/words/scrubWords'
+import { settingsWords } from '@shared/words/settingsWords'
 import { shellWords } from '@shared/words/shellWords'
+import { treeWords } from '@shared/words/treeWords'
 import { uiWords } from '@shared/words/uiWords'
 import { createContext, useContext } from 'react'
 
@@ -55,6 +57,8 @@ const catalogues: readonly Words[] = [
   mapWords,
   matchWords,
   scrubWords,
+  settingsWords,
+  treeWords,
   ...puzzles.map(({ words }) => words),
 ]
 

@@ -14,6 +14,7 @@ import './styles/counting.css'
 import './styles/dialogs.css'
 import './styles/limits.css'
 import './styles/map.css'
+import './styles/tree.css'
 import './styles/document.css'
 import './styles/making.css'
 import './styles/composing.css'
@@ -25,6 +26,7 @@ import { followDocument } from './document/keeping'
 import { lookForOffer } from './document/offers'
 import { followOpenings } from './opening'
 import { Root } from './Root'
+import { followRemarks } from './remarks'
 import { listenForPorts } from './solverPorts'
 
 const greeting = await bridge.call('hello', undefined)
@@ -32,6 +34,7 @@ const host = document.getElementById('root')
 if (!host) throw new Error('index.html has no root')
 const app = createApp(bridge, listenForPorts, greeting)
 createRoot(host).render(<Root app={app} />)
+followRemarks(app, greeting.remark)
 followOpenings(app)
 followDocument(app)
 void lookForOffer(app)

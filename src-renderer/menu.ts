@@ -2,6 +2,7 @@
 import type { MenuCommand } from '@shared/ipc/calls'
 import type { App } from './app'
 import { copyRun, openDialog, startIfReady, togglePanel } from './commands'
+import { copyDiagnostics } from './diagnostics'
 import { copyLink, newDocument, saveDocument, toggleBookmark } from './document/commands'
 
 const menuActions: Readonly<Record<MenuCommand, (app: App) => void>> = {
@@ -11,6 +12,8 @@ const menuActions: Readonly<Record<MenuCommand, (app: App) => void>> = {
   start: startIfReady,
   export: (app) => openDialog(app, 'export'),
   shortcuts: (app) => openDialog(app, 'shortcuts'),
+  settings: (app) => openDialog(app, 'settings'),
+  'copy-diagnostics': (app) => void copyDiagnostics(app),
   about: (app) => openDialog(app, 'about'),
   'toggle-panel': togglePanel,
   'copy-run': (app) => void copyRun(app),

@@ -6,6 +6,7 @@ import type { Lang } from '@shared/lib/message'
 import type { Palette } from '@shared/picture/ink'
 import type { Mark, Picture } from '@shared/picture/picture'
 import { type Listeners, makeListeners } from './listeners'
+import { isMotionReduced } from './reducedMotion'
 import type { Stage } from './stage/stage'
 import { frameAt, isBehind, type Player, type Shown } from './timeline/player'
 import { unlimited } from './timeline/speed'
@@ -98,7 +99,7 @@ export function createView(player: Player, firstLang: Lang): View {
     },
     setInstead(next) {
       if (next === instead) return
-      const slides = next && instead && !reducedMotion.matches
+      const slides = next && instead && !isMotionReduced()
       instead = next
       showAgain(slides ? slideMs : 0)
     },
@@ -136,11 +137,9 @@ interface Drawn {
   readonly picture: Picture
 }
 
-const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
-
 /** Only from one step to the next is it the same thing that moves; everything else is another picture. */
 function slideOf({ isExact }: View, timeline: Timeline, before: Drawn | undefined, next: Drawn): number {
-  if (reducedMotion.matches || isExact || !before) return 0
+  if (isMotionReduced() || isExact || !before) return 0
   const isSameBoard =
     before.picture.width === next.picture.width && before.picture.height === next.picture.height
   if (before.shown.cursor !== next.shown.cursor) return isSameBoard ? slideMs : 0

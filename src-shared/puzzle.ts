@@ -384,6 +384,8 @@ export interface Puzzle<P extends Params = Params, Pos extends Position = Positi
   position(params: P, strategy?: Strategy): Pos
   /** Words in the picture are in this language. */
   draw(moment: Moment<P, Pos>, lang: Lang): Picture
+  /** The picture in words, row by row: a few words for each place, for those who hear it instead of seeing it. */
+  cells?(moment: Moment<P, Pos>): readonly (readonly Message[])[]
   /** Why the search does what it does next, or what just happened: a few short sentences. */
   explain(moment: Moment<P, Pos>): readonly Message[]
   /** What a press at (x, y), in picture units, sets; undefined where it sets nothing. */
@@ -396,6 +398,8 @@ export interface Puzzle<P extends Params = Params, Pos extends Position = Positi
   readonly maker?: Maker<P>
   /** How an instance is put together by hand, where it can be. */
   readonly composer?: Composer<P>
+  /** Pages to be printed and solved on paper: the instance, then its solution; none where it has not exactly one. */
+  sheet?(params: P, lang: Lang): readonly Picture[]
   /** Runs worth comparing with the one of these params, where they differ in one thing alone. */
   variants?(params: P, strategy: Strategy): readonly Variants<P>[]
   /**

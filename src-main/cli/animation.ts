@@ -57,7 +57,7 @@ export async function filmGif(run: Run, filming: Filming, progress: Progress): P
   }
   await film(first)
   await walk(
-    createSearch(puzzle.position(params), strategy),
+    createSearch(puzzle.position(params, strategy), strategy),
     { limit: steps, all: true, signal },
     async (chunk) => {
       const end = chunk.base.steps + chunk.steps.length

@@ -71,6 +71,8 @@ export class Documents {
       return { kind: 'failed', message: saveFailure(error, path) }
     }
     this.#path = path
+    // Until the page says otherwise, which it does as soon as something changes.
+    this.#notice = undefined
     this.#use(path)
     return { kind: 'saved', path }
   }
@@ -166,6 +168,17 @@ export class Documents {
     window.once('closed', () => {
       this.#mayClose = false
     })
+  }
+
+  /** What the page last said that it shows, to be opened again when the page is gone; undefined where nothing was begun. */
+  left(): { readonly opening: Opening; readonly path: string | undefined } | undefined {
+    const read =
+      this.#notice && this.#notice.document !== '' ? readDocument(this.#notice.document) : undefined
+    if (!read?.ok) return undefined
+    const { run, k } = read.value
+    const file = this.#path === undefined ? {} : { file: basename(this.#path) }
+    const isUnsaved = this.#path === undefined || this.#notice?.isUnsaved === true
+    return { opening: { run, k, document: read.value, isUnsaved, ...file }, path: this.#path }
   }
 
   /** The draft that an earlier session left, for the page to offer. */

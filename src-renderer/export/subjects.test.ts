@@ -9,9 +9,16 @@ const offered = (stock: Stock) => subjectsOf(stock).flatMap(({ id }) => (whyNot(
 
 test('what there is decides what is offered', () => {
   expect(offered(nothing)).toEqual(['view'])
-  expect(offered({ solutions: 0, steps: 5 })).toEqual(['view', 'animation', 'steps'])
-  expect(offered({ solutions: 1, steps: 5 })).toEqual(['solution', 'view', 'animation', 'steps'])
-  expect(offered({ solutions: 2, steps: 5 })).toEqual(['solution', 'all', 'view', 'animation', 'steps'])
+  expect(offered({ solutions: 0, steps: 5 })).toEqual(['view', 'animation', 'steps', 'tree'])
+  expect(offered({ solutions: 1, steps: 5 })).toEqual(['solution', 'view', 'animation', 'steps', 'tree'])
+  expect(offered({ solutions: 2, steps: 5 })).toEqual([
+    'solution',
+    'all',
+    'view',
+    'animation',
+    'steps',
+    'tree',
+  ])
 })
 
 test('while a board is played by hand only that is offered: the path where there is one, and the board', () => {
@@ -34,6 +41,7 @@ test('the last choice is taken up where it can be', () => {
     'svg',
     'gif',
     'ndjson',
+    'svg',
     'text',
     'svg',
   ])

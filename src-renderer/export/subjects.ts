@@ -12,6 +12,7 @@ export const subjects = [
   { id: 'view', formats: pictures },
   { id: 'animation', formats: animationFormats },
   { id: 'steps', formats: stepFormats },
+  { id: 'tree', formats: [...pictures, 'json'] },
   { id: 'played', formats: texts },
   { id: 'hand', formats: pictures },
 ] as const satisfies readonly { readonly id: string; readonly formats: readonly SaveFormat[] }[]

@@ -15,6 +15,7 @@ import {
   nameOfView,
 } from '../panels/exporting'
 import { windowFor } from '../timeline/player'
+import { useTreeContent } from '../tree/useTreeContent'
 import { useApp } from '../useApp'
 import type { Look } from './look'
 import type { SubjectId } from './subjects'
@@ -41,6 +42,7 @@ export function useContent(
   const { run, solution, here, hand } = ready
   const all = useAllSolutions(run, subject === 'all' ? format : undefined, look, bom)
   const steps = useFirstSteps(run, subject === 'steps' ? (format as StepFormat) : undefined)
+  const tree = useTreeContent(run, here.counts.steps, subject === 'tree' ? format : undefined, look)
   const title = say(run.puzzle.title(run.params))
   return useMemo(() => {
     const manner: Manner = { look, lang, title, bom }
@@ -53,6 +55,8 @@ export function useContent(
         return all
       case 'steps':
         return { text: steps, note: word('ui.export.wait'), name: `${nameOfRun(run)}-steps` }
+      case 'tree':
+        return { text: tree, note: word('ui.export.wait'), name: `${nameOfRun(run)}-tree` }
       case 'played':
       case 'hand':
         return { text: hand && handContent(run, hand, format, manner), name: nameOfHand(run) }
@@ -61,7 +65,7 @@ export function useContent(
       default:
         return { text: contentOf(run, here, format, manner), name: nameOfView(run, here) }
     }
-  }, [run, solution, here, hand, subject, format, look, lang, title, bom, all, steps, word])
+  }, [run, solution, here, hand, subject, format, look, lang, title, bom, all, steps, tree, word])
 }
 
 /** As many steps as a preview shows. */

@@ -15,6 +15,21 @@ const ways: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 }
 
+/** For the overview of shortcuts: what a key does to the hand, in every puzzle that is played. */
+export const handKeys = [
+  { command: 'undo', shown: [['Ctrl', 'Z']] },
+  {
+    command: 'redo',
+    shown: [
+      ['Ctrl', 'Y'],
+      ['Ctrl', 'Shift', 'Z'],
+    ],
+  },
+  { command: 'move', shown: [['←'], ['→'], ['↑'], ['↓']] },
+  { command: 'press', shown: [['Enter'], ['Space']] },
+  { command: 'leave', shown: [['Esc']] },
+] as const
+
 /** True when the key was for the hand, and nobody else is to have it. */
 export function takeHandKey(app: HandApp, press: KeyPress, place: KeyPlace): boolean {
   if (!isPlaying(app) || press.alt || place === 'covered' || place === 'typing') return false

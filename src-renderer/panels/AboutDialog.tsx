@@ -1,5 +1,8 @@
+import { ClipboardCopy } from 'lucide-react'
 import { openDialog } from '../commands'
+import { Button } from '../controls/Button'
 import { Window } from '../controls/Window'
+import { copyDiagnostics } from '../diagnostics'
 import { useLanguage } from '../language'
 import { useApp, useDesk } from '../useApp'
 import { PuzzleIcon } from './PuzzleIcon'
@@ -34,6 +37,14 @@ export function AboutDialog() {
             </div>
           ))}
         </dl>
+        <Button
+          icon={<ClipboardCopy size={16} />}
+          onPress={() => void copyDiagnostics(app)}
+          testId="copy-diagnostics"
+        >
+          {word('settings.diagnostics.copy')}
+        </Button>
+        <p className="about-offline">{word('settings.offline')}</p>
         <p className="about-licence">{word('ui.about.licence')}</p>
       </div>
     </Window>

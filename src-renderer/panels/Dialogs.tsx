@@ -7,6 +7,7 @@ import { useDesk } from '../useApp'
 import { AboutDialog } from './AboutDialog'
 import { ExportDialog } from './ExportDialog'
 import { OpenRunDialog } from './OpenRunDialog'
+import { SettingsDialog } from './SettingsDialog'
 import { ShortcutsDialog } from './ShortcutsDialog'
 
 /** The dialog that is open, if one is. */
@@ -27,6 +28,8 @@ export function Dialogs() {
       return <OpenRunDialog />
     case 'record':
       return <RecordDialog />
+    case 'settings':
+      return <SettingsDialog />
     case 'shortcuts':
       return <ShortcutsDialog />
     case 'about':

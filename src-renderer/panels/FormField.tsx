@@ -10,6 +10,7 @@ import { useLanguage } from '../language'
 import { sidesOf, wrongSides } from './formDraft'
 import { ListBoxes } from './ListBoxes'
 import { NumberBox } from './NumberBox'
+import { TextItems } from './TextItems'
 
 interface FormFieldProps {
   readonly field: Field
@@ -115,7 +116,13 @@ function Boxes(props: BoxesProps) {
   }
   if (field.kind === 'list' && field.name) return <ListBoxes {...props} field={field} name={field.name} />
   if (field.kind === 'list') return <TextBox {...props} lines={1} />
-  if (field.kind === 'text') return <TextBox {...props} lines={field.lines ?? 1} />
+  if (field.kind === 'text')
+    return (
+      <>
+        <TextBox {...props} lines={field.lines ?? 1} />
+        <TextItems field={field} label={label} value={value} params={params} onChange={onChange} />
+      </>
+    )
   if (field.kind !== 'size') return null
   const [rows, columns] = sidesOf(value)
   const [wrongRows, wrongColumns] = wrongSides(field, value)

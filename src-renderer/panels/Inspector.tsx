@@ -10,6 +10,7 @@ import { useIsPlaying } from '../hand/useHand'
 import { useLanguage } from '../language'
 import { FactsTab } from '../map/FactsTab'
 import { hasStates } from '../map/hasStates'
+import { TreeTab } from '../tree/TreeTab'
 import { useApp, useDesk } from '../useApp'
 import { ListingTab } from './ListingTab'
 import { NumbersTab } from './NumbersTab'
@@ -17,7 +18,7 @@ import { clampWidth, narrowest, useResize, widest } from './resize'
 import { StackTab } from './StackTab'
 import { Why } from './Why'
 
-const alwaysThere: readonly string[] = ['listing', 'stack', 'numbers', 'notes']
+const alwaysThere: readonly string[] = ['listing', 'stack', 'tree', 'numbers', 'notes']
 
 /** What stands beside the board: the reason for the step, and one view of the search at a time. */
 export function Inspector() {
@@ -65,6 +66,9 @@ export function Inspector() {
           <Tab id="stack" className="tab" data-testid="tab-stack">
             {word('ui.stack')}
           </Tab>
+          <Tab id="tree" className="tab" data-testid="tab-tree">
+            {word('tree.tab')}
+          </Tab>
           <Tab id="numbers" className="tab" data-testid="tab-numbers">
             {word('ui.numbers')}
           </Tab>
@@ -87,6 +91,9 @@ export function Inspector() {
         </TabPanel>
         <TabPanel id="stack" className="tab-panel">
           <StackTab />
+        </TabPanel>
+        <TabPanel id="tree" className="tab-panel">
+          <TreeTab />
         </TabPanel>
         <TabPanel id="numbers" className="tab-panel">
           <NumbersTab />

@@ -1,10 +1,11 @@
 /** The title of the run, which opens its form. */
 import type { Params } from '@shared/form/field'
 import { runText } from '@shared/run'
-import { Check, ChevronDown, Info, PencilLine, Sparkles, Table2 } from 'lucide-react'
+import { Check, ChevronDown, Info, PencilLine, Printer, Sparkles, Table2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button as AriaButton, DialogTrigger, Popover } from 'react-aria-components'
 import { openDialog, setParams } from '../commands'
+import { saveSheet } from '../export/saveSheet'
 import { useLanguage } from '../language'
 import { useApp, useDesk } from '../useApp'
 import { FormField } from './FormField'
@@ -116,6 +117,7 @@ function Presets({ onChoose, onClose }: PresetsProps) {
         <FormCommand icon={<PencilLine size={14} />} word="compose.open" dialog="compose" onClose={onClose} />
       )}
       <FormCommand icon={<Table2 size={14} />} word="compare.open" dialog="compare" onClose={onClose} />
+      {puzzle.sheet && <PrintCommand onClose={onClose} />}
       {puzzle.maker && (
         <FormCommand icon={<Sparkles size={14} />} word="make.open" dialog="make" onClose={onClose} />
       )}
@@ -145,6 +147,25 @@ function FormCommand({ icon, word: key, dialog, onClose }: FormCommandProps) {
     >
       {icon}
       {word(key)}
+    </AriaButton>
+  )
+}
+
+/** Saves the pages to be printed. */
+function PrintCommand({ onClose }: Pick<FormCommandProps, 'onClose'>) {
+  const app = useApp()
+  const { word, say } = useLanguage()
+  return (
+    <AriaButton
+      className="preset form-command"
+      onPress={() => {
+        onClose()
+        void saveSheet(app, say)
+      }}
+      data-testid="save-sheet"
+    >
+      <Printer size={14} aria-hidden="true" />
+      {word('compose.sheet')}
     </AriaButton>
   )
 }

@@ -1,6 +1,8 @@
+import { keysOf, type MenuKey, menuKeys, withoutMnemonic } from '@shared/ipc/menuKeys'
 import { openDialog } from '../commands'
 import { Keys } from '../controls/Keys'
 import { Window } from '../controls/Window'
+import { handKeys } from '../hand/handKeys'
 import { type KeyCommand, shortcuts } from '../keys'
 import { useLanguage } from '../language'
 import { useApp } from '../useApp'
@@ -24,6 +26,10 @@ const groups = [
   },
   { name: 'window', commands: ['start', 'export', 'toggle-panel', 'shortcuts'] },
 ] as const satisfies readonly { readonly name: string; readonly commands: readonly KeyCommand[] }[]
+
+/** What has a key in the page, too, stands there. */
+const inPage: readonly string[] = ['start', 'export', 'toggle-panel', 'shortcuts']
+const menuNames = (Object.keys(menuKeys) as MenuKey[]).filter((name) => !inPage.includes(name))
 
 const pointers = [
   { name: 'board', part: 'pointer', does: ['wheel', 'drag', 'double', 'press', 'pick'] },
@@ -56,6 +62,34 @@ export function ShortcutsDialog() {
             </dl>
           </section>
         ))}
+        <section>
+          <h3 className="section-title">{word('settings.keys.menu')}</h3>
+          <dl>
+            {menuNames.map((name) => (
+              <div key={name} className="shortcut">
+                <dt>{withoutMnemonic(word(`main.menu.${name}`))}</dt>
+                <dd>
+                  <Keys keys={keysOf(name)} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section>
+          <h3 className="section-title">{word('settings.keys.hand')}</h3>
+          <dl>
+            {handKeys.map(({ command, shown }) => (
+              <div key={command} className="shortcut">
+                <dt>{word(`settings.keys.hand.${command}`)}</dt>
+                <dd>
+                  {shown.map((keys) => (
+                    <Keys key={keys.join()} keys={keys} />
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
         {pointers.map(({ name, part, does }) => (
           <section key={name}>
             <h3 className="section-title">{word(`ui.keys.group.${name}`)}</h3>

@@ -1,8 +1,9 @@
 import { useCallback, useRef } from 'react'
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components'
 import { changeSpeed, rememberSpeed } from '../commands'
-import { type Language, useLanguage } from '../language'
-import { lastPosition, positionOf, speedAt, unlimited } from '../timeline/speed'
+import { useLanguage } from '../language'
+import { speedText } from '../speedText'
+import { lastPosition, positionOf, speedAt } from '../timeline/speed'
 import { useApp, useDesk, useFrames } from '../useApp'
 import type { Frame } from '../view'
 
@@ -39,9 +40,6 @@ export function SpeedSlider() {
     </div>
   )
 }
-
-const speedText = ({ say, word }: Language, speed: number): string =>
-  speed === unlimited ? word('ui.speed.max') : say({ key: 'ui.speed.value', values: { speed } })
 
 /** ×k: how many steps go by from one picture to the next, when it is more than one. */
 function StrideLabel() {

@@ -6,6 +6,8 @@ import { useLanguage } from '../language'
 import { useApp, useDesk } from '../useApp'
 
 const shownMs = 2600
+/** For what is longer than a few words. */
+const msALetter = 70
 /** Whoever may want something back needs time to see what it is. */
 const undoMs = 10_000
 
@@ -18,9 +20,10 @@ export function Toast() {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (!toast || isHeld) return
-    const timer = setTimeout(() => desk.setState({ toast: undefined }), toast.before ? undoMs : shownMs)
+    const readMs = Math.max(shownMs, msALetter * say(toast.message).length)
+    const timer = setTimeout(() => desk.setState({ toast: undefined }), toast.before ? undoMs : readMs)
     return () => clearTimeout(timer)
-  }, [desk, toast, isHeld])
+  }, [desk, toast, isHeld, say])
   return (
     <div className="toast-place" role="status" data-testid="toast">
       {toast && (

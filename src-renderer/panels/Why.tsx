@@ -42,7 +42,8 @@ export function Why() {
   )
   useFrames(show)
   return (
-    <section ref={section} className="why" data-testid="why">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled to, with keys too.
+    <section ref={section} className="why" data-testid="why" aria-label={word('ui.why')} tabIndex={0}>
       <h2 className="section-title">
         {word('ui.why')}
         {kinds.map((kind) => (

@@ -2,12 +2,14 @@
  * The scrubber past React: which part of the run is in view, what is known of it, and when it is painted. All of it
  * may change with every frame.
  */
+
 import type { Progress } from '@shared/ipc/solver'
 import { runText } from '@shared/run'
 import { makeOverview } from '@shared/trace/overview'
 import type { App } from '../app'
 import { bookmarksOf } from '../document/bookmarks'
 import { makeListeners } from '../listeners'
+import { isMotionReduced } from '../reducedMotion'
 import { Details, tilesFor } from './details'
 import { createWavePainter, type WavePainter } from './paintWaveform'
 import { following, partAt, type Range, rangeOf, spanOf, type Zoom } from './scrubRange'
@@ -29,8 +31,6 @@ export interface Seen {
   readonly low: number
   readonly high: number
 }
-
-const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
 export class Scrubbing {
   readonly #app: App
@@ -199,7 +199,7 @@ export class Scrubbing {
     const nowMs = performance.now()
     const passedMs = Math.min(32, nowMs - this.#paintedMs)
     this.#paintedMs = nowMs
-    this.#scale = reducedMotion.matches || !this.#zoom ? to : eased(this.#scale, to, passedMs)
+    this.#scale = isMotionReduced() || !this.#zoom ? to : eased(this.#scale, to, passedMs)
     if (this.#scale !== to) this.wake()
   }
 

@@ -28,6 +28,12 @@ export function positionOf(speed: number): number {
 /** The speeds that the keys stop at. */
 const stops = [0.5, 1, 2, 4, 8, 15, 30, 60, 125, 250, 500, fastest]
 
+/** The stops, unlimited, and among them the speed in force. */
+export function speedsWith(speed: number): readonly number[] {
+  const inForce = speed === unlimited || stops.includes(speed) ? [] : [speed]
+  return [...[...stops, ...inForce].sort((a, b) => a - b), unlimited]
+}
+
 /** The next greater stop; unlimited after the last. */
 export const faster = (speed: number): number =>
   speed === unlimited ? unlimited : (stops.find((stop) => stop > speed) ?? unlimited)

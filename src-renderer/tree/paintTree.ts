@@ -4,8 +4,8 @@
  */
 import type { Ink, Palette } from '@shared/picture/ink'
 import { fontStack } from '@shared/picture/lettering'
-import { nodeSize, type NodeShape, shapeOf, type TreeDrawing } from '@shared/trace/treeDrawing'
-import { cutOutline, labelDrop, labelOf, labelSize, lineOf, ringRadius } from '@shared/trace/treePicture'
+import { type NodeShape, nodeSize, shapeOf, type TreeDrawing } from '@shared/trace/treeDrawing'
+import { cutOutline, labelOf, labelPlace, labelSize, lineOf, ringRadius } from '@shared/trace/treePicture'
 import { isCutAt } from '@shared/trace/treeView'
 import type { Camera, Size } from '../stage/camera'
 
@@ -84,7 +84,8 @@ function paintShapes(brush: TreeBrush, drawing: TreeDrawing): void {
   const seen = seenBy(brush)
   const hasLabels = camera.scale >= leastLabels
   context.font = `${labelSize}px ${fontStack}`
-  context.textAlign = 'center'
+  const { dx, dy, anchor } = labelPlace(drawing.view)
+  context.textAlign = anchor === 'start' ? 'left' : 'center'
   context.textBaseline = 'middle'
   for (let place = 0; place < drawing.x.length; place++) {
     const [x, y] = [drawing.x[place] as number, drawing.y[place] as number]
@@ -94,7 +95,7 @@ function paintShapes(brush: TreeBrush, drawing: TreeDrawing): void {
     const text = hasLabels ? labelOf(drawing, place) : undefined
     if (text === undefined) continue
     context.fillStyle = palette['text-muted']
-    context.fillText(text, x, y + labelDrop)
+    context.fillText(text, x + dx, y + dy)
   }
 }
 

@@ -6,7 +6,7 @@ import { listen } from '../stage/hand'
 import { watchSize } from '../stage/watchSize'
 import { paintTree } from './paintTree'
 import { between, type CameraMode, followingCamera, revealing, wholeCamera } from './treeCamera'
-import { driftOf, onItsWay, type Origins, originsOf } from './treeMotion'
+import { driftOf, type Origins, onItsWay, originsOf } from './treeMotion'
 
 /** What presses do; places are those of the drawing shown last. */
 export interface TreeHand {

@@ -12,7 +12,8 @@ const mostFollowed = 1.2
 const inner = { across: 0.25, above: 0.3, below: 0.25 }
 
 /** All of the drawing, however small that makes it. */
-export const wholeCamera = (drawing: TreeDrawing, host: Size): Camera => fitted(host, drawing, 0, mostFollowed)
+export const wholeCamera = (drawing: TreeDrawing, host: Size): Camera =>
+  fitted(host, drawing, 0, mostFollowed)
 
 /**
  * The whole drawing while it is large enough to be read; else the camera moved just so far that the node at which the
@@ -49,7 +50,10 @@ const side = (at: number, length: number, room: number): number =>
 /** The camera moved just so far that a node is in sight. */
 export function revealing(camera: Camera, drawing: TreeDrawing, place: number, host: Size): Camera {
   const gap = 24
-  const at = { x: (drawing.x[place] as number) * camera.scale, y: (drawing.y[place] as number) * camera.scale }
+  const at = {
+    x: (drawing.x[place] as number) * camera.scale,
+    y: (drawing.y[place] as number) * camera.scale,
+  }
   return {
     scale: camera.scale,
     x: within(at.x + camera.x, gap, host.width - gap) - at.x,

@@ -23,6 +23,9 @@ export interface FiledHand {
 /** Numbers in all plays of a document together, as they are held in memory. */
 const mostNumbers = 1_000_000
 
+/** Values in all plays together as they are written; a file of very many more would not be read again (`scan.ts`). */
+const mostWritten = 400_000
+
 /** Boards with something played on them. */
 export const mostHands = 100
 
@@ -41,14 +44,20 @@ export const packHand = ({ run, plays, at }: FiledHand): Readonly<Record<string,
 })
 
 function packPlay({ hand, hinted, hints }: FiledPlay, before: readonly number[]): Packed {
-  let keep = 0
-  while (keep < hand.length && keep < before.length && hand[keep] === before[keep]) keep++
+  const keep = sharedWith(hand, before)
   return {
     keep,
     add: hand.slice(keep),
     ...(hinted.length > 0 ? { hinted } : {}),
     ...(hints > 0 ? { hints } : {}),
   }
+}
+
+/** How many numbers at their beginning are the same. */
+function sharedWith(hand: readonly number[], before: readonly number[]): number {
+  let at = 0
+  while (at < hand.length && at < before.length && hand[at] === before[at]) at++
+  return at
 }
 
 /** What `packHand` wrote of each; undefined where it is something else, or more than a document may hold. */
@@ -94,25 +103,56 @@ function unpackPlay(value: unknown, before: readonly number[], room: number): Fi
 const isNumbers = (value: unknown): value is readonly number[] =>
   isList(value) && value.every(Number.isSafeInteger)
 
+/** What is left of what a document may hold. */
+interface Room {
+  readonly numbers: number
+  readonly written: number
+}
+
 /** As much as fits into a file, the first boards first: of a very long history the oldest undos are left out. */
 export function fittingHands(hands: readonly FiledHand[]): readonly FiledHand[] {
-  let room = mostNumbers
+  let room: Room = { numbers: mostNumbers, written: mostWritten }
   return hands.slice(0, mostHands).flatMap((hand) => {
     const fitting = fittingHand(hand, room)
-    room -= fitting ? numbersOf(fitting.plays) : 0
-    return fitting ?? []
+    if (!fitting) return []
+    room = fitting.room
+    return fitting.hand
   })
 }
 
 /** The play of now is never left out for the sake of those that were taken back after it. */
-function fittingHand({ run, plays, at }: FiledHand, room: number): FiledHand | undefined {
-  let left = room
-  let first = plays.length
-  while (first > 0 && (plays[first - 1] as FiledPlay).hand.length <= left) {
-    first--
-    left -= (plays[first] as FiledPlay).hand.length
-  }
-  if (first <= at) return { run, plays: plays.slice(first), at: at - first }
+function fittingHand({ run, plays, at }: FiledHand, room: Room) {
+  const all = newestThatFit(plays, room)
+  if (all.first <= at)
+    return { hand: { run, plays: plays.slice(all.first), at: at - all.first }, room: all.room }
   const now = plays.slice(at, at + 1)
-  return numbersOf(now) <= room ? { run, plays: now, at: 0 } : undefined
+  const alone = newestThatFit(now, room)
+  return alone.first === 0 ? { hand: { run, plays: now, at: 0 }, room: alone.room } : undefined
 }
+
+/** From which play on they fit, and the room that is left then. */
+function newestThatFit(
+  plays: readonly FiledPlay[],
+  room: Room,
+): { readonly first: number; readonly room: Room } {
+  let first = plays.length
+  let left = room
+  // The oldest play is written out in full, whichever it is in the end.
+  let full = 0
+  while (first > 0) {
+    const { hand, hinted } = plays[first - 1] as FiledPlay
+    const added = hand.length - sharedWith(hand, plays[first - 2]?.hand ?? [])
+    const next = {
+      numbers: left.numbers - hand.length,
+      written: left.written - added - hinted.length - valuesPerPlay,
+    }
+    if (next.numbers < 0 || next.written < hand.length) break
+    first--
+    left = next
+    full = hand.length - added
+  }
+  return { first, room: { ...left, written: left.written - full } }
+}
+
+/** Brackets and commas of a play beside those of its numbers. */
+const valuesPerPlay = 8

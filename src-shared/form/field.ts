@@ -65,6 +65,12 @@ export interface ChoiceField extends FieldBase {
   readonly options: readonly string[]
 }
 
+/** A part of a text, as it is written and as it is called. */
+export interface TextItem {
+  readonly text: string
+  readonly name: Message
+}
+
 /** Anything that its puzzle can read, such as a puzzle of its own in words. */
 export interface TextField extends FieldBase {
   readonly kind: 'text'
@@ -73,6 +79,11 @@ export interface TextField extends FieldBase {
   read(text: string, before: Params): Outcome<string>
   /** What stands for the text in the help of the command line. */
   readonly placeholder: string
+  /**
+   * What a text of parts with commas between them is made of, so that they can be put in another order; it need not be
+   * one that `read` takes.
+   */
+  items?(text: string, before: Params): readonly TextItem[]
   /** Lines that are shown at once where it is typed; 1 when absent. */
   readonly lines?: number
 }

@@ -41,10 +41,15 @@ export type SaveResult =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly message: Message }
 
+export const motions = ['system', 'reduced', 'full'] as const
+export type Motion = (typeof motions)[number]
+
 /** `system` follows the operating system. */
 export interface Settings {
   readonly lang: Lang | 'system'
   readonly theme: Theme | 'system'
+  /** Whether things slide and fade. */
+  readonly motion: Motion
   /** Steps a second; 0 is as fast as it draws. */
   readonly speed: number
   /** Width of the right panel in CSS pixels, and whether it is open. */
@@ -107,6 +112,8 @@ export interface Greeting {
     readonly node: string
   }
   readonly platform: string
+  /** What the person should know of the start itself; said once. */
+  readonly remark?: Message
 }
 
 /** Argument and result of each call. */
@@ -128,6 +135,8 @@ export interface Calls {
   /** Draws the SVG as `save` does, for the window itself. */
   drawPicture: { argument: { svg: string; scale: number }; result: DrawResult }
   showInFolder: { argument: { path: string }; result: undefined }
+  /** What a report of a mistake needs, as text; `run` and `renderer` are what the page knows of it. */
+  diagnose: { argument: { run: string; renderer: string }; result: string }
   changeSettings: { argument: Partial<Settings>; result: Greeting }
   /** What waits to be opened, if anything; it is handed out once. Asked at the start and after every `opening`. */
   takeOpening: { argument: undefined; result: Opening | undefined }
@@ -157,6 +166,7 @@ export const callNames = [
   'dropFile',
   'drawPicture',
   'showInFolder',
+  'diagnose',
   'changeSettings',
   'takeOpening',
   'saveDocument',
@@ -176,7 +186,9 @@ export const menuCommands = [
   'bookmark',
   'start',
   'export',
+  'settings',
   'shortcuts',
+  'copy-diagnostics',
   'about',
   'toggle-panel',
   'copy-run',
@@ -194,6 +206,8 @@ export interface Notices {
   menu: MenuCommand
   /** Something waits to be opened. */
   opening: undefined
+  /** A word to the person. */
+  remark: Message
 }
 export type NoticeName = keyof Notices
 export const noticeNames = [
@@ -202,6 +216,7 @@ export const noticeNames = [
   'greeting',
   'menu',
   'opening',
+  'remark',
 ] as const satisfies readonly NoticeName[]
 
 /** What the preload script puts on `window.retrace`. */

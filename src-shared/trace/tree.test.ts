@@ -8,7 +8,19 @@ import { makeRun, runText } from '../run'
 import { countsOf, createSearch } from '../search/search'
 import { makeCursor, momentAt } from './moment'
 import { goOn, type Recording, record, windowOf } from './recording'
-import { EARLIER, FOUND, movesTo, nodesAt, REFUSED, MET, ROOT, type SearchTree, treeCovers, VISITED, cursorAt } from './tree'
+import {
+  cursorAt,
+  EARLIER,
+  FOUND,
+  MET,
+  movesTo,
+  nodesAt,
+  REFUSED,
+  ROOT,
+  type SearchTree,
+  treeCovers,
+  VISITED,
+} from './tree'
 import { treeOf } from './treeGrowth'
 import { makeTreeReader, readTreeOn } from './treeReader'
 

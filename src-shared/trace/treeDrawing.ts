@@ -5,7 +5,9 @@ import { layOutTree } from './treeLayout'
 import { BRANCH, FAILED, FORBIDDEN, GONE_BEFORE, MET_AGAIN, OPEN, SOLVED, type TreeView } from './treeView'
 
 /** Between neighbours, and between levels. */
-export const nodePitch = 24
+const nodePitch = 24
+/** In games the value stands beside the shape. */
+const gamePitch = 40
 export const levelPitch = 40
 /** Of a shape's box. */
 export const nodeSize = 13
@@ -23,11 +25,12 @@ export interface TreeDrawing {
 
 export function drawTree(view: TreeView): TreeDrawing {
   const layout = layOutTree(view.parent)
+  const pitch = view.tree.value ? gamePitch : nodePitch
   return {
     view,
-    x: layout.x.map((place) => margin + place * nodePitch),
+    x: layout.x.map((place) => margin + place * pitch),
     y: Float32Array.from(layout.depth, (depth) => margin + depth * levelPitch),
-    width: 2 * margin + layout.width * nodePitch,
+    width: 2 * margin + layout.width * pitch,
     height: 2 * margin + layout.height * levelPitch,
   }
 }
@@ -41,7 +44,8 @@ export interface NodeShape {
   readonly size: number
 }
 
-const tip = 'M53.5 10 L96 83.5 C98 87 96.5 90 92.5 90 H7.5 C3.5 90 2 87 4 83.5 L46.5 10 C48 7.3 52 7.3 53.5 10 Z'
+const tip =
+  'M53.5 10 L96 83.5 C98 87 96.5 90 92.5 90 H7.5 C3.5 90 2 87 4 83.5 L46.5 10 C48 7.3 52 7.3 53.5 10 Z'
 const turnedTip =
   'M46.5 90 L4 16.5 C2 13 3.5 10 7.5 10 H92.5 C96.5 10 98 13 96 16.5 L53.5 90 C52 92.7 48 92.7 46.5 90 Z'
 /** A heap of nodes, seen from far. */
@@ -59,6 +63,7 @@ const plain: readonly NodeShape[] = (() => {
   return shapes
 })()
 
+/** A folded subtree: searched in vain, or with a solution in it, or of a frontier. */
 const foldedFailed: NodeShape = { d: heap, fill: 'failed', size: nodeSize + 7 }
 const foldedSolved: NodeShape = { d: heap, fill: 'solved', size: nodeSize + 7 }
 const foldedOpen: NodeShape = { d: heap, fill: 'branch', size: nodeSize + 7 }
@@ -71,9 +76,15 @@ const ofGame = [tip, turnedTip].map((d) =>
   }),
 ) as [NodeShape[], NodeShape[]]
 
+/** All there are, for a legend. */
+export const shapes = { plain, ofGame, foldedFailed, foldedSolved, foldedOpen } as const
+
 /** Whose turn it is at the node at this place of a game's tree: 0 for who moves first. */
-export const turnAt = ({ y }: TreeDrawing, place: number): 0 | 1 =>
-  (Math.round(((y[place] as number) - margin) / levelPitch) & 1) as 0 | 1
+export const turnAt = (drawing: TreeDrawing, place: number): 0 | 1 => (levelOf(drawing, place) & 1) as 0 | 1
+
+/** How many moves below the root. */
+export const levelOf = ({ y }: TreeDrawing, place: number): number =>
+  Math.round(((y[place] as number) - margin) / levelPitch)
 
 export function shapeOf(drawing: TreeDrawing, place: number): NodeShape {
   const { status, hidden, hidesSolution, tree } = drawing.view
@@ -86,7 +97,12 @@ export function shapeOf(drawing: TreeDrawing, place: number): NodeShape {
 }
 
 /** The place of the node nearest to (x, y), if one is within reach of it. */
-export function placeNear({ x, y }: TreeDrawing, atX: number, atY: number, reach: number): number | undefined {
+export function placeNear(
+  { x, y }: TreeDrawing,
+  atX: number,
+  atY: number,
+  reach: number,
+): number | undefined {
   let nearest: number | undefined
   let least = reach * reach
   for (let place = 0; place < x.length; place++) {

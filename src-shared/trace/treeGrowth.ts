@@ -1,16 +1,20 @@
 /** A search tree that grows as it is told the steps of a search one by one; no position is played. */
 import { won } from '../search/gameTree'
-import { BACKTRACK, CUT, DEEPEN, FIND, kindOf, MEET, moveOf, REFUSE, SOLVE, TAKE, VALUE, VISIT } from '../step'
 import {
-  FOUND,
-  MET,
-  never,
-  noValue,
-  REFUSED,
-  ROOT,
-  type SearchTree,
-  VISITED,
-} from './tree'
+  BACKTRACK,
+  CUT,
+  DEEPEN,
+  FIND,
+  kindOf,
+  MEET,
+  moveOf,
+  REFUSE,
+  SOLVE,
+  TAKE,
+  VALUE,
+  VISIT,
+} from '../step'
+import { FOUND, MET, never, noValue, REFUSED, ROOT, type SearchTree, VISITED } from './tree'
 
 /** Where a search with a frontier keeps its nodes: the parent of each (−1 of the root), and the move to it. */
 export interface NodeLog {

@@ -19,6 +19,7 @@ interface Work {
   readonly firstChild: Int32Array
   readonly lastChild: Int32Array
   readonly nextSibling: Int32Array
+  readonly previousSibling: Int32Array
   /** Place among its siblings. */
   readonly number: Int32Array
   /** Where it stands when its left sibling's subtree has been passed; how far all below it is moved besides. */
@@ -52,6 +53,7 @@ function workFor(parent: Int32Array): Work {
     firstChild: whole().fill(-1),
     lastChild: whole().fill(-1),
     nextSibling: whole().fill(-1),
+    previousSibling: whole().fill(-1),
     number: whole(),
     prelim: real(),
     modifier: real(),
@@ -61,7 +63,7 @@ function workFor(parent: Int32Array): Work {
     change: real(),
     shift: real(),
   }
-  const { firstChild, lastChild, nextSibling, number, ancestor } = work
+  const { firstChild, lastChild, nextSibling, previousSibling, number, ancestor } = work
   for (let node = 0; node < count; node++) {
     ancestor[node] = node
     const above = parent[node] as number
@@ -69,6 +71,7 @@ function workFor(parent: Int32Array): Work {
     const before = lastChild[above] as number
     if (before < 0) firstChild[above] = node
     else nextSibling[before] = node
+    previousSibling[node] = before
     number[node] = before < 0 ? 0 : (number[before] as number) + 1
     lastChild[above] = node
   }
@@ -154,15 +157,11 @@ function moveSubtree(work: Work, from: number, to: number, by: number): void {
   modifier[to] = (modifier[to] as number) + by
 }
 
-/** From right to left, as children only point to the next one: their order is turned round by walking an array. */
-function carryOutShifts({ firstChild, nextSibling, prelim, modifier, change, shift }: Work, node: number): void {
-  const children: number[] = []
-  for (let child = firstChild[node] as number; child >= 0; child = nextSibling[child] as number)
-    children.push(child)
+/** From right to left, so that each child is moved by what those to the right of it have asked for. */
+function carryOutShifts({ lastChild, previousSibling, prelim, modifier, change, shift }: Work, node: number): void {
   let moved = 0
   let grows = 0
-  for (let i = children.length - 1; i >= 0; i--) {
-    const child = children[i] as number
+  for (let child = lastChild[node] as number; child >= 0; child = previousSibling[child] as number) {
     prelim[child] = (prelim[child] as number) + moved
     modifier[child] = (modifier[child] as number) + moved
     grows += change[child] as number

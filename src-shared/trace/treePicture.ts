@@ -5,7 +5,7 @@ import type { GameValue } from '../puzzle'
 import { gameValue } from '../search/answer'
 import { unknown } from '../search/gameTree'
 import { nodeSize, shapeOf, type TreeDrawing, turnAt } from './treeDrawing'
-import { isCutAt, valueAt } from './treeView'
+import { isCutAt, type TreeView, valueAt } from './treeView'
 
 /** More nodes make no file that can still be opened. */
 export const mostDrawn = 20_000
@@ -69,7 +69,15 @@ export const cutOutline = 'M50 50 L78 110 M62 96 L90 82 M68 110 L96 96'
 function cutMark({ view, x, y }: TreeDrawing, place: number): PathMark {
   const scale = nodeSize / 100
   const at = { x: short((x[place] as number) - nodeSize / 2), y: short((y[place] as number) - nodeSize / 2) }
-  return { kind: 'path', key: `cut ${view.nodes[place]}`, d: cutOutline, ...at, scale, stroke: 'refused', width: 11 }
+  return {
+    kind: 'path',
+    key: `cut ${view.nodes[place]}`,
+    d: cutOutline,
+    ...at,
+    scale,
+    stroke: 'refused',
+    width: 11,
+  }
 }
 
 /** Of a folded node how much is folded; of a game what the node is worth to who moves first: moves to a win, or loss. */
@@ -77,7 +85,11 @@ export function labelOf(drawing: TreeDrawing, place: number): string | undefined
   const hidden = drawing.view.hidden[place] as number
   if (!drawing.view.tree.value) return hidden > 0 ? brief(hidden) : undefined
   const worth = worthAt(drawing, place)
-  return worth === undefined ? undefined : worth.worth === 0 ? '0' : `${worth.worth > 0 ? '+' : '−'}${worth.plies}`
+  return worth === undefined
+    ? undefined
+    : worth.worth === 0
+      ? '0'
+      : `${worth.worth > 0 ? '+' : '−'}${worth.plies}`
 }
 
 /** What a node of a game is worth to who moves first, with the moves from there on. */
@@ -97,19 +109,17 @@ function brief(count: number): string {
   return `${value < 9.95 ? value.toFixed(1) : Math.round(value)}${unit}`
 }
 
-/** Below a shape. */
-export const labelDrop = 15
+/** From the middle of a shape: a count stands below it, the value of a game beside it, clear of the edges. */
+export const labelPlace = ({ tree }: TreeView) =>
+  tree.value ? ({ dx: 10, dy: 1, anchor: 'start' } as const) : ({ dx: 0, dy: 16, anchor: 'middle' } as const)
 export const labelSize = 9
 
-const label = ({ view, x, y }: TreeDrawing, place: number, text: string): Mark => ({
-  kind: 'text',
-  key: `label ${view.nodes[place]}`,
-  text,
-  x: short(x[place]),
-  y: short((y[place] as number) + labelDrop),
-  size: labelSize,
-  fill: 'text-muted',
-})
+function label({ view, x, y }: TreeDrawing, place: number, text: string): Mark {
+  const { dx, dy, anchor } = labelPlace(view)
+  const at = { x: short((x[place] as number) + dx), y: short((y[place] as number) + dy) }
+  const key = `label ${view.nodes[place]}`
+  return { kind: 'text', key, text, ...at, size: labelSize, anchor, fill: 'text-muted' }
+}
 
 export const ringRadius = 10.5
 

@@ -3,17 +3,7 @@
  * ones left out. Subtrees that were searched through without a solution are folded once they are large, as Gecode's
  * Gist does; so however long the search, the line, what lies beside it, and the ways to solutions stay in sight.
  */
-import {
-  cursorAt,
-  EARLIER,
-  FOUND,
-  MET,
-  noValue,
-  nodesAt,
-  REFUSED,
-  rootAt,
-  type SearchTree,
-} from './tree'
+import { cursorAt, EARLIER, FOUND, MET, nodesAt, noValue, REFUSED, rootAt, type SearchTree } from './tree'
 
 /** `open`: found, and not yet taken. `earlier`: gone through before the part of the run that the tree is of. */
 export const nodeStatuses = ['branch', 'failed', 'solved', 'met', 'refused', 'open', 'earlier'] as const
@@ -93,6 +83,7 @@ function factsAt(tree: SearchTree, time: number): Facts {
   const solutions = new Int32Array(count)
   const isParent = new Uint8Array(count)
   const isOnLine = new Uint8Array(count)
+  const isGame = tree.value !== undefined
   for (let at = here; at >= root; at = parent[at] as number) isOnLine[at - root] = 1
   for (let i = count - 1; i >= 0; i--) {
     if ((solved[i + root] as number) <= time) solutions[i] = (solutions[i] as number) + 1
@@ -100,8 +91,9 @@ function factsAt(tree: SearchTree, time: number): Facts {
     if (above < 0) continue
     size[above] = (size[above] as number) + (size[i] as number)
     solutions[above] = (solutions[above] as number) + (solutions[i] as number)
+    // Of a game a state that was met is as good as one gone into: its value is known.
     const is = kind[i + root]
-    if (is !== REFUSED && is !== MET) isParent[above] = 1
+    if (is !== REFUSED && (is !== MET || isGame)) isParent[above] = 1
   }
   return { tree, time, root, here, size, solutions, isParent, isOnLine }
 }
@@ -127,6 +119,8 @@ function select(facts: Facts, k: number, folding: Folding, foldsSolved: boolean)
     if (isFolded(facts, i, folding, foldsSolved)) {
       hidden[seen] = (size[i] as number) - 1
       hidesSolution[seen] = (solutions[i] as number) > 0 ? 1 : 0
+      // Gone into one by one, what is below a node follows it at once: all of it is passed over.
+      if (!tree.hasFrontier) i += (size[i] as number) - 1
     }
     seen++
   }
@@ -177,3 +171,11 @@ export function valueAt({ tree, nodes, k }: TreeView, place: number): number | u
 /** Whether the rest of its moves has been left out. */
 export const isCutAt = ({ tree, nodes, k }: TreeView, place: number): boolean =>
   (tree.cut?.[nodes[place] as number] ?? Infinity) <= k - tree.from
+
+/** After how many steps of the run a node came; undefined where that was before the tree begins, and is not known. */
+export function stepOfNode({ tree, nodes, parent }: TreeView, place: number): number | undefined {
+  const node = nodes[place] as number
+  const born = tree.born[node] as number
+  const isKnown = born > 0 || tree.from === 0 || (parent[place] as number) < 0
+  return isKnown && tree.kind[node] !== EARLIER ? tree.from + born : undefined
+}

@@ -4,6 +4,9 @@ import { defineWords } from '../lib/message'
 export const composeWords = defineWords(
   {
     'compose.open': 'Edit the puzzle…',
+    'compose.sheet': 'Save a sheet to print…',
+    'compose.sheet.name': '{title}, sheet',
+    'compose.sheet.saved': 'Saved: {path}',
     'compose.title': 'Edit the puzzle: {puzzle}',
     'compose.view': 'As a form or as text',
     'compose.view.form': 'Form',
@@ -44,6 +47,9 @@ export const composeWords = defineWords(
   },
   {
     'compose.open': '编辑题目…',
+    'compose.sheet': '保存打印用的题目…',
+    'compose.sheet.name': '{title}，题目',
+    'compose.sheet.saved': '已保存：{path}',
     'compose.title': '编辑题目：{puzzle}',
     'compose.view': '表单或文本',
     'compose.view.form': '表单',

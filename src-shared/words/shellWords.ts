@@ -10,6 +10,8 @@ export const shellWords = defineWords(
     'main.menu.export': '&Export…',
     'main.menu.copy-run': '&Copy Run ID',
     'main.menu.paste-run': '&Paste Run ID',
+    'main.menu.close': 'Close &Window',
+    'main.menu.settings': 'Se&ttings…',
     'main.menu.quit': '&Quit',
     'main.menu.edit': '&Edit',
     'main.menu.undo': '&Undo',
@@ -37,6 +39,8 @@ export const shellWords = defineWords(
     'main.menu.start': '&Start Search',
     'main.menu.help': '&Help',
     'main.menu.shortcuts': '&Keyboard Shortcuts',
+    'main.menu.copy-diagnostics': '&Copy Diagnostics for a Report',
+    'main.menu.open-logs': 'Open &Log Folder',
     'main.menu.about': '&About Retrace',
     'main.menu.window': '&Window',
     'main.menu.minimize': '&Minimize',
@@ -77,6 +81,12 @@ export const shellWords = defineWords(
 
     'main.solver.broke': 'The search stopped because of a mistake in the program: {text}. Run: {run}',
 
+    'main.settings.damaged':
+      'The settings file was damaged and has been set aside as “{name}”. Retrace starts with its defaults.',
+    'main.settings.unread': 'The settings in “{path}” cannot be read. Retrace starts with its defaults.',
+    'main.settings.not-kept':
+      'The settings cannot be saved in “{path}”. They hold until you quit; check the disk’s free space and the folder’s permissions.',
+
     'main.trouble.title': 'Something went wrong',
     'main.trouble.detail':
       'You can go on working; if it behaves oddly, restart Retrace. Details are in {log}.',
@@ -93,6 +103,8 @@ export const shellWords = defineWords(
     'main.menu.export': '导出…(&E)',
     'main.menu.copy-run': '复制运行标识(&C)',
     'main.menu.paste-run': '粘贴运行标识(&P)',
+    'main.menu.close': '关闭窗口(&W)',
+    'main.menu.settings': '设置…(&T)',
     'main.menu.quit': '退出(&Q)',
     'main.menu.edit': '编辑(&E)',
     'main.menu.undo': '撤销(&U)',
@@ -120,6 +132,8 @@ export const shellWords = defineWords(
     'main.menu.start': '开始搜索(&S)',
     'main.menu.help': '帮助(&H)',
     'main.menu.shortcuts': '键盘快捷键(&K)',
+    'main.menu.copy-diagnostics': '复制诊断信息，用于反馈问题(&C)',
+    'main.menu.open-logs': '打开日志文件夹(&L)',
     'main.menu.about': '关于 Retrace(&A)',
     'main.menu.window': '窗口(&W)',
     'main.menu.minimize': '最小化(&M)',
@@ -159,6 +173,10 @@ export const shellWords = defineWords(
     'main.png.svg': '无法绘制图片：{text}',
 
     'main.solver.broke': '程序出错，搜索已停止：{text}。运行：{run}',
+
+    'main.settings.damaged': '设置文件已损坏，现已另存为“{name}”，本次使用默认设置。',
+    'main.settings.unread': '无法读取“{path}”中的设置，本次使用默认设置。',
+    'main.settings.not-kept': '设置无法保存到“{path}”，退出后将失效；请检查磁盘剩余空间和文件夹权限。',
 
     'main.trouble.title': '出了点问题',
     'main.trouble.detail': '可以继续使用；如有异常，请重新启动 Retrace。详情见 {log}。',

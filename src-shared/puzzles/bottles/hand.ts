@@ -109,7 +109,8 @@ function sayHand(params: BottleParams, position: BottlePosition, { hand, held }:
   ]
 }
 
-function spotText(position: BottlePosition, held: number | undefined, vessel: number): Message {
+/** What a vessel (or tap, or ground) holds, and what it could do now. */
+export function spotText(position: BottlePosition, held: number | undefined, vessel: number): Message {
   if (vessel === tap) return say('tap')
   if (vessel === ground) return say('ground')
   const { bottles, levels, capacities } = position

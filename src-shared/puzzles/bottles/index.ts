@@ -5,7 +5,7 @@ import type { Counts, Puzzle, Strategy } from '../../puzzle'
 import { factsOf } from './analysis'
 import { explain } from './explain'
 import { form } from './form'
-import { bottlesHand } from './hand'
+import { bottlesHand, spotText } from './hand'
 import { handWords } from './handWords'
 import { impossible } from './impossible'
 import { breadthFirst, dfsTry, memoireTry } from './listing'
@@ -40,6 +40,9 @@ export const bottles: Puzzle<BottleParams, BottlePosition> = {
   },
   position: makePosition,
   draw,
+  cells: ({ position }) => [
+    Array.from({ length: position.vessels }, (_, vessel) => spotText(position, undefined, vessel)),
+  ],
   explain,
   press,
   grip,

@@ -3,6 +3,7 @@ import type { Form } from '../../form/field'
 import type { Message } from '../../lib/message'
 import { knightOutline } from '../../picture/outlines'
 import type { Puzzle, Strategy } from '../../puzzle'
+import { cells } from './cells'
 import { explain } from './explain'
 import { listingOf } from './listing'
 import { columnOf, type KnightParams, type KnightPosition, makePosition, rowOf } from './model'
@@ -75,6 +76,7 @@ export const knightsTour: Puzzle<KnightParams, KnightPosition> = {
   },
   position: makePosition,
   draw,
+  cells,
   explain,
   press,
   moveAt,

@@ -5,6 +5,8 @@ export const words = defineWords(
     'knights-tour.name': 'Knight’s tour',
     'knights-tour.about': 'Visit every square once by knight’s moves.',
     'knights-tour.title': 'Knight’s tour · {rows}×{columns} from {start}',
+    'knights-tour.cell':
+      'Row {row}, column {column}, square {square}: {state, select, knight {the knight, number {number}} visited {number {number}} dead {tried, failed} next {next, {ways, plural, one {# way on} other {# ways on}}} open {candidate, {ways, plural, one {# way on} other {# ways on}}} other {free}}',
     'knights-tour.title.closed': 'Closed knight’s tour · {rows}×{columns} from {start}',
     'knights-tour.field.size': 'Board (rows × columns)',
     'knights-tour.field.start': 'Start square',
@@ -100,6 +102,8 @@ export const words = defineWords(
     'knights-tour.name': '马周游',
     'knights-tour.about': '按马的走法不重复地走遍所有格子。',
     'knights-tour.title': '马周游 · {rows}×{columns}，从 {start} 出发',
+    'knights-tour.cell':
+      '第 {row} 行第 {column} 列，{square} 号格：{state, select, knight {马，第 {number} 步} visited {第 {number} 步} dead {已试，失败} next {下一步，下一跳 {ways} 个} open {候选，下一跳 {ways} 个} other {空}}',
     'knights-tour.title.closed': '闭合马周游 · {rows}×{columns}，从 {start} 出发',
     'knights-tour.field.size': '棋盘（行×列）',
     'knights-tour.field.start': '起点编号',

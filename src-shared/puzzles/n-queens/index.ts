@@ -3,6 +3,7 @@ import type { Form } from '../../form/field'
 import type { Message } from '../../lib/message'
 import { queenOutline } from '../../picture/outlines'
 import type { Puzzle } from '../../puzzle'
+import { cells } from './cells'
 import { explain } from './explain'
 import { pressGiven } from './given'
 import { queensHand } from './hand'
@@ -58,6 +59,7 @@ export const nQueens: Puzzle<QueensParams, QueensPosition> = {
   }),
   position: makePosition,
   draw,
+  cells,
   press: pressGiven,
   hand: queensHand,
   explain,

@@ -90,7 +90,8 @@ const say = (key: string, values: Message['values'] = {}): Message => ({
   values,
 })
 
-function spotText({ board, goalPlaces, columns }: TilePosition, square: number): Message {
+/** What lies on a square. */
+export function spotText({ board, goalPlaces, columns }: TilePosition, square: number): Message {
   const tile = board[square] as number
   const at = { row: Math.floor(square / columns) + 1, column: (square % columns) + 1 }
   if (tile === 0) return say('blank', at)

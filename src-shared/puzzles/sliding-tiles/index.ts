@@ -4,7 +4,7 @@ import { tilesOutline } from '../../picture/outlines'
 import type { Counts, Puzzle, Strategy } from '../../puzzle'
 import { explain } from './explain'
 import { check, form } from './form'
-import { tilesHand } from './hand'
+import { spotText, tilesHand } from './hand'
 import { handWords } from './handWords'
 import { aStar, breadthFirst, idaStar, memo } from './listing'
 import { maker } from './maker'
@@ -44,6 +44,12 @@ export const slidingTiles: Puzzle<TileParams, TilePosition> = {
   }),
   position: makePosition,
   draw,
+  cells: ({ position }) =>
+    Array.from({ length: position.rows }, (_, row) =>
+      Array.from({ length: position.columns }, (_, column) =>
+        spotText(position, row * position.columns + column),
+      ),
+    ),
   explain,
   press,
   maker,

@@ -3,6 +3,7 @@ import { joinWords } from '../../lib/message'
 import { tokensOutline } from '../../picture/outlines'
 import type { Puzzle, Strategy } from '../../puzzle'
 import { answer } from './answer'
+import { cells } from './cells'
 import { explain } from './explain'
 import { check, form } from './form'
 import { tokenHand } from './hand'
@@ -44,6 +45,7 @@ export const tokenGame: Puzzle<TokenParams, TokenPosition> = {
   }),
   position: makePosition,
   draw,
+  cells,
   explain,
   press,
   hand: tokenHand,

@@ -106,3 +106,23 @@ test('a run with a puzzle of its own is named by a text that is read back', () =
   const back = parseRun(text, [zebra as never])
   expect(back.ok && back.value.params).toEqual(read.value)
 })
+
+test('the parts of an order are named, and whatever is typed has parts', () => {
+  const [, order, , clues] = zebra.form.fields
+  if (order?.kind !== 'text' || clues?.kind !== 'text') throw new Error('not texts')
+  const before = initialParams(zebra.form)
+  const said = (
+    items: readonly { readonly text: string; readonly name: Parameters<typeof say>[0] }[] | undefined,
+  ) => items?.map(({ text, name }) => [text, say(name)])
+  expect(said(order.items?.('drink, 国家,zoo', before))).toEqual([
+    ['drink', 'Drink'],
+    ['国家', 'Nation'],
+    ['zoo', 'zoo'],
+  ])
+  expect(said(clues.items?.('5,9+14,rooms,99', before))).toEqual([
+    ['5', '5. The owner of the green house drinks coffee'],
+    ['9+14', '9+14: what follows from both'],
+    ['rooms', 'Rooms: the free ones in every order'],
+    ['99', '99'],
+  ])
+})

@@ -7,6 +7,7 @@ import { mostRooms } from './inference/model'
 import { mostPlans } from './inference/sizes'
 import { clueTokens, defaultClues, readStages } from './inference/stages'
 import { puzzleIn, puzzleNamed, readPuzzle, sizesIn } from './instance'
+import { orderItems, stageItems } from './items'
 import { ownOrder, readOrder } from './order'
 import { enumerations, type ZebraParams } from './params'
 import { presets } from './presets'
@@ -32,6 +33,7 @@ export const form: Form<ZebraParams> = {
       id: 'order',
       initial: (before) => ownOrder(puzzleBefore(before)),
       read: orderText,
+      items: (text, before) => orderItems(text, puzzleBefore(before)),
       placeholder: '<id,id,…>',
     },
     { kind: 'choice', id: 'enumeration', initial: 'complete', options: enumerations },
@@ -40,6 +42,7 @@ export const form: Form<ZebraParams> = {
       id: 'clues',
       initial: ({ puzzle }) => cluesOf(puzzle as string),
       read: cluesText,
+      items: (text, before) => stageItems(text, puzzleBefore(before)),
       placeholder: '<n,n,…>',
     },
   ],

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { initialParams } from '../../form/read'
+import { initialParams, readForm } from '../../form/read'
 import { langs } from '../../lib/message'
+import { advance, createSearch, lineOf } from '../../search/search'
 import { makeSay } from '../../words/say'
 import { classic } from './classic'
 import { form } from './form'
 import { hand } from './hand'
+import { zebra } from './index'
 import { words } from './words'
 
 const params = initialParams(form)
@@ -91,6 +93,31 @@ test('hints alone solve the article’s puzzle, and the answer is said', () => {
   expect(makeSay('zh', [words])(hand.say(params, { hand: now, held: undefined })[1] ?? { key: '' })).toMatch(
     '德国人养鱼',
   )
+})
+
+test('where nothing follows, a hint goes by the solution that completes the hand, whatever was marked before', () => {
+  const read = readForm(form, { puzzle: 'houses 3\nman: a, b, c\npet: cat, dog, fish\na = fish' })
+  if (!read.ok) throw new Error(read.message.key)
+  const free = read.value
+  // b is not in house 1, and the dog is in house 3: then a, the fish and the cat may be in 1 or 2.
+  const marked = [2 * (1 * 3 + 0), 2 * (4 * 3 + 2) + 1]
+  const rest = hand.rest(free, marked)
+  const strategy = zebra.strategies.find(({ id }) => id === rest?.strategy)
+  if (!rest || !strategy) throw new Error('nothing completes it')
+  const search = createSearch(zebra.position(rest.params, strategy), strategy)
+  advance(search, 1000, true)
+  let now: readonly number[] = marked
+  const line = [...lineOf(search)]
+  const whys: string[] = []
+  for (let i = 0; i < 50 && !hand.isSolved(free, now); i++) {
+    const next = hand.hint(free, now, line)
+    expect(next.hand.length).toBeGreaterThan(now.length)
+    whys.push(next.why ? say(next.why) : '')
+    now = next.hand
+  }
+  expect(hand.isSolved(free, now)).toBe(true)
+  expect(now).toEqual(expect.arrayContaining(marked))
+  expect(whys.some((why) => why.startsWith('Nothing follows'))).toBe(true)
 })
 
 test('a hand out of a file is one if it could have come about', () => {

@@ -17,14 +17,14 @@ import {
 } from './hand/marks'
 import { clueState, drawHand, spotsOf } from './hand/scene'
 import { defaultClues } from './inference/stages'
-import { orderIn, ownerIn, positionIn, puzzleIn } from './instance'
+import { orderIn, ownerIn, puzzleIn } from './instance'
 import { clueValues, inBoth, itemValues } from './names'
 import type { ZebraParams } from './params'
 import { placesAfter } from './paths'
 import { rankOf } from './permutations'
-import { type Grid, houseOf, housesIn, isSingle } from './propagation/deductions'
-import { contradiction, gridOf } from './propagation/model'
-import { deduction } from './propagation/moves'
+import { apply, type Grid, houseOf, housesIn, isSingle } from './propagation/deductions'
+import { contradiction } from './propagation/model'
+import { deduction, deductionOf } from './propagation/moves'
 import { mostClues } from './text/clueLine'
 import { answerText } from './text/clueText'
 import { writeZebra } from './text/format'
@@ -48,7 +48,7 @@ export const hand: HandPlay<ZebraParams> = {
   ofLine: (params, line) => handFrom(params, line),
   rest: (params, marks) => restOf(params, marks),
   hint(params, marks, line) {
-    const next = nextHint(puzzleIn(params), marks, solutionOf(params, line))
+    const next = nextHint(puzzleIn(params), marks, solutionOf(puzzleIn(params), marks, line))
     return next ? { ...next, line } : { hand: marks, line }
   },
 }
@@ -109,12 +109,15 @@ function handFrom(params: ZebraParams, line: readonly Move[]): Hand {
   )
 }
 
-/** The candidates at the end of a line that propagation has found. */
-function solutionOf(params: ZebraParams, line: readonly Move[]): Grid {
-  const position = positionIn(params, { id: 'propagation' })
-  if (position.way !== 'propagation') throw new Error('not a grid')
-  for (const move of line) position.play(move)
-  return gridOf(position)
+/**
+ * The candidates at the end of a line that propagation has found of `rest`. The clues beyond those of the puzzle said
+ * what was marked then, and that is in the hand: it is begun with, and they are passed over.
+ */
+function solutionOf(puzzle: ZebraPuzzle, marks: Hand, line: readonly Move[]): Grid {
+  const grid = gridOfHand(puzzle, marks)
+  for (const made of line.map(deductionOf))
+    if (made.kind !== 'clue' || made.clue < puzzle.clues.length) apply(puzzle, grid, made)
+  return grid
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The zebra puzzle, put together: who keeps the fish? */
 import { zebraOutline } from '../../picture/outlines'
 import type { Counted, Counters, Counts, Puzzle, Strategy } from '../../puzzle'
+import { cells } from './cells'
 import { composer } from './composer'
 import { explain } from './explain'
 import { check, form } from './form'
@@ -14,6 +15,7 @@ import type { ZebraParams } from './params'
 import { fault, pathTexts } from './paths'
 import { readPath } from './read'
 import { draw } from './scene'
+import { sheet } from './sheet'
 import { stateText } from './stateText'
 import { variants } from './variants'
 import { words } from './words'
@@ -38,6 +40,7 @@ export const zebra: Puzzle<ZebraParams, ZebraPosition> = {
   },
   position: positionIn,
   draw,
+  cells,
   explain,
   moveText,
   stateText,
@@ -48,6 +51,7 @@ export const zebra: Puzzle<ZebraParams, ZebraPosition> = {
   maker,
   composer,
   variants,
+  sheet,
   hand,
 }
 

@@ -10,10 +10,8 @@ export function readOrder(text: string, puzzle: ZebraPuzzle): Outcome<readonly n
   const { attributes } = puzzle
   const allowed = ownOrder(puzzle)
   const order: number[] = []
-  for (const word of text.split(/[\s,，;；]+/).filter((part) => part !== '')) {
-    const attribute = attributes.findIndex(({ id, name }) =>
-      [id, name.en, name.zh].some((known) => known.toLowerCase() === word.toLowerCase()),
-    )
+  for (const word of wordsOf(text)) {
+    const attribute = attributeCalled(puzzle, word)
     if (attribute < 0) return bad('zebra.order.unknown', { text: quoted(word), allowed })
     if (order.includes(attribute)) return bad('zebra.order.twice', { text: quoted(word) })
     order.push(attribute)
@@ -21,3 +19,11 @@ export function readOrder(text: string, puzzle: ZebraPuzzle): Outcome<readonly n
   const missing = attributes.find((_, i) => !order.includes(i))
   return missing ? bad('zebra.order.missing', { text: missing.id, allowed }) : good(order)
 }
+
+export const wordsOf = (text: string): string[] => text.split(/[\s,，;；]+/).filter((part) => part !== '')
+
+/** The number of the attribute of this id or name, or −1. */
+export const attributeCalled = ({ attributes }: ZebraPuzzle, word: string): number =>
+  attributes.findIndex(({ id, name }) =>
+    [id, name.en, name.zh].some((known) => known.toLowerCase() === word.toLowerCase()),
+  )

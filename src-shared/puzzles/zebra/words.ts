@@ -1,5 +1,6 @@
 /** Every word of the puzzle; sentences in English take `{name}`, those in Chinese `{nameZh}`. */
 import { defineWords, joinWords } from '../../lib/message'
+import { cellWords } from './cellWords'
 import { composeWords } from './composeWords'
 import { handWords } from './handWords'
 import { makeWords } from './makeWords'
@@ -201,4 +202,5 @@ export const words = [
   composeWords,
   variantWords,
   handWords,
+  cellWords,
 ].reduce(joinWords, own)

@@ -78,17 +78,30 @@ function brokenClue({ position, step }: LoopMoment): number {
   return step?.kind === 'refuse' ? position.refuse(step.move) : 0
 }
 
+/** The order that the loop of a row stands at; −1 where it has none yet. */
+function orderAt(moment: LoopMoment, row: number): number {
+  const { level, chosen } = moment.position
+  if (row < level) return chosen[row] as number
+  const shown = row === level ? shownMove(moment) : undefined
+  return shown === undefined ? -1 : orderOf(shown)
+}
+
+/** What the order of a row puts into a house; −1 where it has none yet. */
+export function itemShownAt(moment: LoopMoment, row: number, house: number): number {
+  const order = orderAt(moment, row)
+  return order < 0 ? -1 : itemAt(moment.position, row, order, house)
+}
+
 function loopRow(moment: LoopMoment, board: Board, row: number, broken: number): Mark[] {
   const { position, step } = moment
-  const { level, chosen } = position
-  const shown = row === level ? shownMove(moment) : undefined
-  const order = row < level ? (chosen[row] as number) : shown === undefined ? -1 : orderOf(shown)
+  const { level } = position
+  const order = orderAt(moment, row)
   const isRefused = row === level && step?.kind === 'refuse'
   const y = board.top + row * (board.rowHeight + rowGap)
   return [
     ...rowLabel(moment, board, row, order, y),
     ...Array.from({ length: position.loops.puzzle.houses }, (_, house) => {
-      const item = order < 0 ? -1 : itemAt(position, row, order, house)
+      const item = itemShownAt(moment, row, house)
       return cellMarks(moment, board, { row, house, item, y, broken })
     }).flat(),
     ...(row === level ? [workFrame(board, row, y, isRefused)] : []),

@@ -129,7 +129,7 @@ export function readStages(text: string, puzzle: ZebraPuzzle): Outcome<Stages> {
 /** In one spelling: without spaces, without empty places. */
 export const clueTokens = (text: string): string => tokensOf(text).join(',')
 
-const tokensOf = (text: string): string[] =>
+export const tokensOf = (text: string): string[] =>
   text
     .toLowerCase()
     .replace(/\s*[+＋]\s*/g, '+')

@@ -32,7 +32,7 @@ export interface Board {
 
 export function boardOf({ puzzle }: Pick<PropagationPosition, 'puzzle'>, lang: Lang): Board {
   const { houses, attributes } = puzzle
-  const cell = houseWidth(puzzle, lang, 12)
+  const cell = houseWidth(puzzle, lang, 14)
   const line = houses > 8 ? 10 : houses > 5 ? 12 : 13.5
   const frame = frameOf(puzzle, lang, labelWidth + houses * cell)
   const top = frame.top + streetHeight

@@ -18,6 +18,8 @@ export const pictureWords = defineWords(
     next: 'Next set: {count}',
     sizes: 'Size of the set, stage by stage',
     left: 'Candidates left',
+    sheet: 'Zebra puzzle',
+    solution: 'Zebra puzzle: the solution',
   },
   {
     checks: '检查次数',
@@ -35,5 +37,7 @@ export const pictureWords = defineWords(
     next: '新方案集：{count} 个',
     sizes: '方案集的大小，逐步变化',
     left: '剩余的候选值',
+    sheet: '斑马谜题',
+    solution: '斑马谜题：答案',
   },
 )

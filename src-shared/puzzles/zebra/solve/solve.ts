@@ -110,7 +110,7 @@ function bits(set: number): number {
 }
 
 /** The house of each item in the solution found last. */
-const placesOf = ({ compiled, found }: Solver): number[] =>
+export const placesOf = ({ compiled, found }: Solver): number[] =>
   Array.from(compiled.variableOf, (variable) => 31 - Math.clz32(found[variable] as number))
 
 /** The first solutions, at most `most` (2 tells whether there is exactly one): the house of each item. */

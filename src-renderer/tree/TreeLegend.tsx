@@ -1,0 +1,63 @@
+import type { Run } from '@shared/run'
+import { levelPitch, type NodeShape, shapes } from '@shared/trace/treeDrawing'
+import { BRANCH, FAILED, FORBIDDEN, MET_AGAIN, OPEN, SOLVED } from '@shared/trace/treeView'
+import { useLanguage } from '../language'
+import { useDesk } from '../useApp'
+
+/** What the signs of the tree mean, as far as this search has them. */
+export function TreeLegend() {
+  const { word } = useLanguage()
+  const run = useDesk((desk) => desk.run)
+  return (
+    <ul className="tree-legend" aria-label={word('tree.legend')}>
+      {signsOf(run).map(({ id, shape }) => (
+        <li key={id}>
+          <svg viewBox="-10 -10 120 120" width="12" height="12" aria-hidden="true">
+            <path
+              d={shape.d}
+              style={{
+                fill: `var(--${shape.fill})`,
+                ...(shape.stroke && { stroke: `var(--${shape.stroke})`, strokeWidth: levelPitch / 3 }),
+              }}
+            />
+          </svg>
+          {word(`tree.legend.${id}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface Sign {
+  readonly id: string
+  readonly shape: NodeShape
+}
+
+function signsOf({ strategy: { engine, repeats } }: Run): readonly Sign[] {
+  const sign = (id: string, status: number): Sign => ({ id, shape: shapes.plain[status] as NodeShape })
+  const folded = (shape: NodeShape): Sign => ({ id: 'folded', shape })
+  const met = repeats && repeats !== 'allow' ? [sign('met', MET_AGAIN)] : []
+  if (engine === 'breadth-first' || engine === 'best-first')
+    return [
+      sign('branch', BRANCH),
+      sign('open', OPEN),
+      sign('failed', FAILED),
+      sign('solved', SOLVED),
+      folded(shapes.foldedOpen),
+    ]
+  const refused = sign('refused', FORBIDDEN)
+  if (engine === 'game-tree')
+    return [
+      { id: 'first', shape: shapes.ofGame[0][BRANCH] as NodeShape },
+      { id: 'second', shape: shapes.ofGame[1][BRANCH] as NodeShape },
+      folded(shapes.foldedFailed),
+    ]
+  return [
+    sign('branch', BRANCH),
+    sign('failed', FAILED),
+    sign('solved', SOLVED),
+    ...met,
+    refused,
+    folded(shapes.foldedFailed),
+  ]
+}
