@@ -7,6 +7,7 @@ import { bundle } from './bundle.mjs'
 import { benchQueens } from './queens.mjs'
 import { benchTiles } from './tiles.mjs'
 import { benchTokenGame } from './tokenGame.mjs'
+import { benchTree } from './tree.mjs'
 import { benchZebra } from './zebra.mjs'
 
 const ROUNDS = 3
@@ -110,3 +111,5 @@ await benchZebra()
 
 console.log()
 await benchTokenGame({ rounds: ROUNDS, isLong })
+
+await benchTree()

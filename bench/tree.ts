@@ -39,7 +39,7 @@ const folding = { folds: true, turned: new Set<number>() }
 const unfolded = { folds: false, turned: new Set<number>() }
 const whole = treeViewAt(tree, tree.to, unfolded)
 const folded = treeViewAt(tree, tree.to, folding)
-const random = Int32Array.from({ length: 500_000 }, (_, i) => (i === 0 ? -1 : (i * 7919) % i >> 1))
+const random = Int32Array.from({ length: 500_000 }, (_, i) => (i === 0 ? -1 : ((i * 7919) % i) >> 1))
 const chain = Int32Array.from({ length: 500_000 }, (_, i) => i - 1)
 
 console.log(

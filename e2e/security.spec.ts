@@ -249,6 +249,7 @@ test('calls of a page that is not ours are refused, though it has the bridge', a
     stranger.destroy()
     return answers
   }, callNames)
+  await expect.poll(() => app.windows().length).toBe(1)
   // The shape is looked at first: where it fits, the sender is what is wrong.
   for (const answer of answers) expect(answer).toMatch(/wrong argument|a call from data:/)
   expect(answers.filter((answer) => answer.includes('a call from data:')).length).toBeGreaterThan(3)

@@ -89,9 +89,12 @@ for (const lang of ['en-US', 'zh-CN'] as const)
       expect(await complaints(page)).toEqual([])
 
       await page.getByTestId('compare-group-strategies').click()
+      await expect(rows).toHaveCount(3)
       await rows.first().getByRole('button').click()
       await expect(page.getByTestId('compare-dialog')).toBeHidden()
-      await expect(page.getByTestId('strategy').getByRole('button')).toContainText(lang === 'en-US' ? 'Exhaustive' : '穷举')
+      await expect(page.getByTestId('strategy').getByRole('button')).toContainText(
+        lang === 'en-US' ? 'Exhaustive' : '穷举',
+      )
     })
   })
 

@@ -9,6 +9,7 @@ const chosen = {
   lang: 'zh',
   theme: 'dark',
   motion: 'reduced',
+  announcing: 'playing',
   speed: 30,
   panelWidth: 411,
   panelOpen: false,

@@ -1,7 +1,7 @@
 /** The shapes of what comes in from outside: the arguments of the window's calls, and its settings from the disk. */
 import { largestDocument } from '@shared/document/document'
 import { longestRun } from '@shared/document/shapes'
-import { type CallName, type Calls, motions, type Settings } from '@shared/ipc/calls'
+import { announcings, type CallName, type Calls, motions, type Settings } from '@shared/ipc/calls'
 import { pages, saveFormats } from '@shared/ipc/exporting'
 import * as z from 'zod/mini'
 
@@ -17,6 +17,7 @@ const settingsFields = {
   lang: z.enum(['system', 'zh', 'en']),
   theme: z.enum(['system', 'light', 'dark']),
   motion: z.enum(motions),
+  announcing: z.enum(announcings),
   speed: z.number().check(z.minimum(0), z.maximum(1e9)),
   panelWidth: z.number().check(z.minimum(100), z.maximum(4000)),
   panelOpen: z.boolean(),
@@ -43,6 +44,7 @@ const someSettings: z.ZodMiniType<Partial<Settings>> = z.strictObject({
   lang: z.exactOptional(settingsFields.lang),
   theme: z.exactOptional(settingsFields.theme),
   motion: z.exactOptional(settingsFields.motion),
+  announcing: z.exactOptional(settingsFields.announcing),
   speed: z.exactOptional(settingsFields.speed),
   panelWidth: z.exactOptional(settingsFields.panelWidth),
   panelOpen: z.exactOptional(settingsFields.panelOpen),

@@ -14,6 +14,7 @@ import { LanguageProvider, languageOf, useLanguage } from './language'
 import { MapView } from './map/MapView'
 import { carryOut } from './menu'
 import { Announcer } from './panels/Announcer'
+import { BoardMirror } from './panels/BoardMirror'
 import { Dialogs } from './panels/Dialogs'
 import { Inspector } from './panels/Inspector'
 import { NoticeStrip } from './panels/NoticeStrip'
@@ -67,6 +68,7 @@ function Frame() {
           <MapView />
           <TreeView />
           <StageHost />
+          <BoardMirror />
           <HandBoard />
         </main>
         {isOpen && <Inspector />}

@@ -1,6 +1,6 @@
 /** The window put together: what it holds, and how the parts are wired to each other. */
 import type { Bridge, Greeting, Settings } from '@shared/ipc/calls'
-import type { FromSolver, Progress } from '@shared/ipc/solver'
+import type { FromSolver, Progress, ToSolver } from '@shared/ipc/solver'
 import { assertNever } from '@shared/lib/assertNever'
 import type { Message } from '@shared/lib/message'
 import { puzzles } from '@shared/puzzles/index'
@@ -90,13 +90,14 @@ export function createApp(bridge: Bridge, listenForPorts: ListenForPorts, greeti
     gone: (code) => stumble(app, 'gone', whyGone(code)),
   })
   const desk = createDesk(greeting, run)
-  const gallery = createGallery({
+  const asking = {
     nextRequest: () => ++player.requests.last,
-    ask(message) {
+    ask(message: ToSolver) {
       session.say(message)
       return session.isOpen
     },
-  })
+  }
+  const gallery = createGallery(asking)
   const hand = createHandDesk(run)
   const asker = createAsker(bridge, listenForPorts, {
     tried: (steps) => tried(app, steps),
@@ -108,11 +109,7 @@ export function createApp(bridge: Bridge, listenForPorts: ListenForPorts, greeti
   })
   const match = createMatchDesk(randomSeed())
   const surveyor = createSurveyor(bridge, listenForPorts, {
-    nextRequest: () => ++player.requests.last,
-    ask(message) {
-      session.say(message)
-      return session.isOpen
-    },
+    ...asking,
     total: () => app.latestProgress?.counts.steps ?? 0,
   })
   surveyor.setRun(run)
@@ -147,6 +144,13 @@ export function createApp(bridge: Bridge, listenForPorts: ListenForPorts, greeti
     wantsSolution: false,
     look: undefined,
   }
+  wire(app)
+  return app
+}
+
+/** Parts that follow each other once all are there. */
+function wire(app: App): void {
+  const { bridge, desk, view } = app
   view.frames.add(({ timeline: { playing, speed } }) => {
     if (playing !== desk.getState().playing || speed !== desk.getState().speed)
       desk.setState({ playing, speed })
@@ -155,7 +159,6 @@ export function createApp(bridge: Bridge, listenForPorts: ListenForPorts, greeti
   followMatch(app)
   desk.subscribe(({ greeting: { lang } }) => view.setLang(lang))
   bridge.on('greeting', (greeting) => desk.setState({ greeting }))
-  return app
 }
 
 /** Puts a fresh board on the table. Whatever was searched is let go; the same run finds it again. */

@@ -51,13 +51,14 @@ describe('on the page', () => {
   })
 })
 
-test('a plain key never acts while typing', () => {
+test('a plain key never acts while typing, but for the one that leads out of the field', () => {
   for (const { key, ctrl, shift } of shortcuts) {
-    if (!ctrl)
+    if (!ctrl && key !== 'F6')
       expect(commandOf({ key, ctrl: false, shift: shift === true, alt: false }, 'typing')).toBeUndefined()
   }
   expect(commandOf(press('Ctrl+ArrowLeft'), 'typing')).toBeUndefined()
   expect(commandOf(press('Ctrl+e'), 'typing')).toBe('export')
+  expect(commandOf(press('F6'), 'typing')).toBe('next-zone')
 })
 
 test('a focused button keeps its keys, and the arrows still step', () => {

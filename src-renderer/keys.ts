@@ -21,6 +21,8 @@ export type KeyCommand =
   | 'export'
   | 'toggle-panel'
   | 'shortcuts'
+  | 'next-zone'
+  | 'previous-zone'
 
 export interface Shortcut {
   readonly command: KeyCommand
@@ -53,6 +55,8 @@ export const shortcuts: readonly Shortcut[] = [
   { command: 'export', key: 'e', shown: ['E'] },
   { command: 'export', key: 'e', ctrl: true, shown: ['Ctrl', 'E'] },
   { command: 'toggle-panel', key: 'b', ctrl: true, shown: ['Ctrl', 'B'] },
+  { command: 'next-zone', key: 'F6', shown: ['F6'] },
+  { command: 'previous-zone', key: 'F6', shift: true, shown: ['Shift', 'F6'] },
   // Where ? is depends on the keyboard, and so does whether Shift is held for it.
   { command: 'shortcuts', key: '?', shown: ['?'] },
 ]
@@ -92,7 +96,7 @@ const ownKeys: Readonly<Record<Exclude<KeyPlace, 'covered'>, (shortcut: Shortcut
   choosing: ({ key }) =>
     key === ' ' || key === 'Enter' || key === 'Home' || key === 'End' || key.startsWith('Arrow'),
   // In a field only what no field takes for itself.
-  typing: ({ key, ctrl }) => !ctrl || key.startsWith('Arrow'),
+  typing: ({ key, ctrl }) => (!ctrl && key !== 'F6') || key.startsWith('Arrow'),
 }
 
 const isFree = (shortcut: Shortcut, place: Exclude<KeyPlace, 'covered'>): boolean => !ownKeys[place](shortcut)

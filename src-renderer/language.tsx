@@ -1,6 +1,7 @@
 /** The words and numbers of the language in force, for every component below. */
 import type { Lang, Words } from '@shared/lib/message'
 import { puzzles } from '@shared/puzzles/index'
+import { accessWords } from '@shared/words/accessWords'
 import { checkWords } from '@shared/words/checkWords'
 import { compareWords } from '@shared/words/compareWords'
 import { composeWords } from '@shared/words/composeWords'
@@ -44,6 +45,7 @@ const catalogues: readonly Words[] = [
   uiWords,
   formWords,
   shellWords,
+  accessWords,
   checkWords,
   compareWords,
   composeWords,

@@ -18,6 +18,7 @@ import { toggleBookmark } from './document/commands'
 import { restsInPlay, takeHandKey } from './hand/handKeys'
 import { commandOf, type KeyCommand, type KeyPlace, placeOf } from './keys'
 import { useApp } from './useApp'
+import { goToZone } from './zones'
 
 /** The one handler of all keys that belong to no field, button or list. */
 export function useKeys(): void {
@@ -30,7 +31,7 @@ export function useKeys(): void {
     }
     function onKeyDown(event: KeyboardEvent): void {
       const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
-      if (key === 'Tab') byPointer = false
+      if (key === 'Tab' || key === 'F6') byPointer = false
       if (event.defaultPrevented || event.isComposing) return
       const place = app.desk.getState().dialog ? 'covered' : placeOfKey(target, byPointer)
       const press = { key, ctrl: ctrlKey || metaKey, shift: shiftKey, alt: altKey }
@@ -109,4 +110,6 @@ const actions: Readonly<Record<KeyCommand, (app: App) => void>> = {
   export: (app) => openDialog(app, 'export'),
   shortcuts: (app) => openDialog(app, 'shortcuts'),
   'toggle-panel': togglePanel,
+  'next-zone': () => goToZone(1),
+  'previous-zone': () => goToZone(-1),
 }

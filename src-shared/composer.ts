@@ -7,7 +7,7 @@ import type { Lang } from './lib/message'
 import type { Outcome } from './lib/outcome'
 
 /** Things of one kind, and what they are called in the language asked for. */
-export interface PartGroup {
+interface PartGroup {
   readonly name: string
   readonly parts: readonly string[]
 }

@@ -223,14 +223,6 @@ interface HandView extends Holding {
   readonly judged?: readonly JudgedMove[]
 }
 
-/** The next piece of a completion, and the line that completes the hand from there. */
-interface Hinted {
-  readonly hand: Hand
-  readonly line: readonly Move[]
-  /** What it follows from, where it does. */
-  readonly why?: Message
-}
-
 /** A run whose first solution completes a hand. */
 export interface HandRest<P extends Params = Params> {
   readonly params: P
@@ -307,6 +299,11 @@ export interface HandPlay<P extends Params = Params> {
   draw(params: P, view: HandView): Picture
   /** How it stands, and what is wrong: a few short sentences. */
   say(params: P, now: Holding): readonly Message[]
+  /** What must hold, in order, where the picture does not say it; and whether it does, cannot any more, or is open. */
+  rules?(
+    params: P,
+    hand: Hand,
+  ): readonly { readonly text: Message; readonly state: 'open' | 'holds' | 'broken' }[]
   spotText(params: P, now: Holding, spot: number): Message
   /** Whether a spot is one of those chosen; absent where none ever is. */
   isSelected?(params: P, now: Holding, spot: number): boolean
@@ -317,8 +314,12 @@ export interface HandPlay<P extends Params = Params> {
   ofLine?(params: P, line: readonly Move[]): Hand
   /** Undefined where something is wrong with the hand already, and of a game for two. */
   rest(params: P, hand: Hand): HandRest<P> | undefined
-  /** The hand with the next piece of a completion, `line` of `rest`; and the line that completes it from there. */
-  hint(params: P, hand: Hand, line: readonly Move[]): Hinted
+  /** The hand with the next piece of a completion, `line` of `rest`; the line that completes it from there, and `why`. */
+  hint(
+    params: P,
+    hand: Hand,
+    line: readonly Move[],
+  ): { readonly hand: Hand; readonly line: readonly Move[]; readonly why?: Message }
 }
 
 /**

@@ -1,7 +1,16 @@
 /** Saving under everything that can go wrong with a disk or a process: the old document stays, and the reason is said. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  watch,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { newestVersion, readDocument, writeDocument } from '@shared/document/document'
@@ -96,7 +105,7 @@ test('a full disk is told, and the old document stays', async ({ skip }) => {
   }
 })
 
-/** A process that saves one document after the other until it is killed; it says so before and after each. */
+/** A process that saves one document after the other until it is killed. */
 async function makeSaver(): Promise<string> {
   const entry = join(folder, 'saver.ts')
   writeFileSync(
@@ -104,9 +113,8 @@ async function makeSaver(): Promise<string> {
     `import { writeDocumentFile } from ${JSON.stringify(join(import.meta.dirname, 'documentFile.ts'))}
      const [path, size] = process.argv.slice(2)
      for (let i = 1; ; i++) {
-       const notes = String(i % 10).repeat(Number(size))
-       process.stdout.write('.')
-       await writeDocumentFile(path, JSON.stringify({ format: 'retrace', version: 1, run: 'n-queens', notes }))
+       const more = String(i % 10).repeat(Number(size))
+       await writeDocumentFile(path, JSON.stringify({ format: 'retrace', version: 1, run: 'n-queens', more }))
      }`,
   )
   await build({
@@ -126,18 +134,21 @@ test('killed at any moment of saving, the old document or the new one is there, 
   const path = oddPlace()
   for (const notes of ['older', 'old']) await writeDocumentFile(path, documentOf(notes))
   for (let round = 0; round < 12; round++) {
-    const child = spawn(process.execPath, [saver, path, String(900_000)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+    const child = spawn(process.execPath, [saver, path, String(16_000_000)], {
+      stdio: ['ignore', 'ignore', 'inherit'],
     })
-    // In the midst of one of the first saves, a little later in each round.
-    let said = 0
-    for await (const dots of child.stdout) {
-      said += String(dots).length
-      if (said > round % 4) break
-    }
-    for (let turns = round * 20; turns > 0; turns--) await new Promise(setImmediate)
+    // In the midst of a save: at another of the changes that the system sees in the folder in each round.
+    let changes = 0
+    await new Promise<void>((enough) => {
+      const watching = watch(join(path, '..'), () => {
+        if (++changes <= round * 5) return
+        watching.close()
+        enough()
+      })
+    })
     child.kill('SIGKILL')
-    await once(child, 'exit')
+    // It did not end by itself before.
+    expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
     for (const each of [path, backupOf(path)]) {
       const outcome = readDocument(readFileSync(each, 'utf8'))
       expect(outcome.ok, `${each} in round ${round}`).toBe(true)

@@ -93,10 +93,11 @@ export class Drafts {
   /** The app ends in good order: only work that is in no file stays. */
   close(): void {
     const draft = this.#latest?.isWork ? this.#latest : undefined
-    if (!draft) return this.remove(this.#file)
     try {
-      mkdirSync(this.#folder, { recursive: true })
-      writeWholeSync(this.#file, writeDraft(draft))
+      if (draft) {
+        mkdirSync(this.#folder, { recursive: true })
+        writeWholeSync(this.#file, writeDraft(draft))
+      } else rmSync(this.#file, { force: true })
     } catch (error) {
       this.#tell('draft cannot be written', error)
     }

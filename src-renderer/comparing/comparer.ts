@@ -5,7 +5,7 @@ import type { Message } from '@shared/lib/message'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createSession, type ListenForPorts } from '../session'
 
-export interface Timed {
+interface Timed {
   readonly ms: number
   readonly runs: number
 }

@@ -18,7 +18,9 @@ const close = '\u2984'
 export function StatementSlots({ pattern, draft, onChange, testId }: StatementSlotsProps) {
   const { say } = useLanguage()
   const values = Object.fromEntries(holes.map((hole) => [hole, `${open}${hole}${close}`]))
-  const pieces = say({ key: pattern, values }).split(/(\u2983\w\u2984)/)
+  const pieces = say({ key: pattern, values })
+    .split(/(\u2983\w\u2984)/)
+    .filter((piece) => piece.trim() !== '')
   return (
     <div className="slots">
       {pieces.map((piece, i) => {

@@ -13,7 +13,7 @@ import { filedHand, historyOf, isTouched } from './handHistory'
 /** Fields that are written anew; all others are kept as they came. */
 const ours = ['format', 'version', 'run', 'k', 'bookmarks', 'notes', 'hands', 'view']
 
-export function documentOf(app: App): RetraceDocument {
+function documentOf(app: App): RetraceDocument {
   const { notes, bookmarks, others, version, wanted, tab } = app.documents.getState()
   const { timeline } = app.player
   const run = runText(app.desk.getState().run)

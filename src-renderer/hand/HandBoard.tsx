@@ -37,6 +37,7 @@ function Spots() {
       tabIndex={0}
       aria-label={word('hand.board')}
       aria-activedescendant={spotId(cursor)}
+      data-zone-start
       onFocus={() => moveCursor(app, 0, 0)}
       onBlur={() => app.hand.setState({ hasCursor: false })}
       data-testid="hand-board"

@@ -4,6 +4,7 @@ import { MatchRecord } from '../match/MatchRecord'
 import { useVersus } from '../match/useMatch'
 import { useApp, useDesk } from '../useApp'
 import { gameOf } from './game'
+import { HandRules } from './HandRules'
 import { useHand } from './useHand'
 import { useSaid } from './useSaid'
 
@@ -27,6 +28,7 @@ export function HandPanel() {
           {say({ key: 'hand.tally', values: { moves: way?.length ?? presses, hints } })}
         </p>
       )}
+      <HandRules />
       {isVersus && <MatchRecord />}
       {way && way.length > 0 && (
         <ol className="hand-way" aria-label={word('hand.way')} data-testid="hand-way">

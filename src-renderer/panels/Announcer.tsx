@@ -1,34 +1,26 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useLanguage } from '../language'
-import { useApp, useFrames } from '../useApp'
+import { useUnhurried } from '../unhurried'
+import { useDesk } from '../useApp'
 import type { Frame } from '../view'
 
-/** Screen readers hear the board in sentences, once it has been still for this long. */
-const stillMs = 400
+/** Where steps are read in play, this often: about as long as the sentences of one take. */
+const inPlayMs = 5000
 
+/** Screen readers hear the steps in sentences, as often as the settings say. */
 export function Announcer() {
-  const app = useApp()
   const { say } = useLanguage()
   const line = useRef<HTMLDivElement>(null)
-  const timer = useRef(0)
+  const announcing = useDesk(({ greeting }) => greeting.settings.announcing)
   const announce = useCallback(
-    ({ timeline }: Frame) => {
-      clearTimeout(timer.current)
-      if (timeline.playing) return
-      timer.current = window.setTimeout(() => {
-        const shown = app.view.latest()?.shown
-        if (!shown || !line.current) return
-        const sentences = shown.cursor.puzzle.explain(shown.moment).map(say)
-        const text = [
-          say({ key: 'ui.step.of', values: { k: shown.k, total: app.player.timeline.total } }),
-          ...sentences,
-        ].join(' ')
-        if (line.current.textContent !== text) line.current.textContent = text
-      }, stillMs)
+    ({ timeline, shown }: Frame) => {
+      if (!line.current || announcing === 'off') return
+      const where = say({ key: 'ui.step.of', values: { k: shown.k, total: timeline.total } })
+      const text = [where, ...shown.cursor.puzzle.explain(shown.moment).map(say)].join(' ')
+      if (line.current.textContent !== text) line.current.textContent = text
     },
-    [app, say],
+    [announcing, say],
   )
-  useFrames(announce)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return <div ref={line} className="unseen" aria-live="polite" />
+  useUnhurried(announce, announcing === 'playing' ? inPlayMs : undefined)
+  return <div ref={line} className="unseen" role="status" aria-live="polite" data-testid="announcer" />
 }

@@ -1,5 +1,5 @@
 /** Everything that holds from one start to the next, but for what is set where it is used, as the width of the panel. */
-import { motions, type Settings } from '@shared/ipc/calls'
+import { announcings, motions, type Settings } from '@shared/ipc/calls'
 import { CircleHelp, Keyboard } from 'lucide-react'
 import { changeSettings } from '../app'
 import { changeSpeed, openDialog, rememberSpeed } from '../commands'
@@ -46,7 +46,7 @@ const themeChoices = ['system', 'light', 'dark'] as const satisfies readonly Set
 function LookSettings() {
   const app = useApp()
   const { word } = useLanguage()
-  const { lang, theme, motion } = useDesk(({ greeting }) => greeting.settings)
+  const { lang, theme, motion, announcing } = useDesk(({ greeting }) => greeting.settings)
   return (
     <>
       <Segments
@@ -72,6 +72,16 @@ function LookSettings() {
           testId="setting-motion"
         />
         <p className="field-note">{word('settings.motion.about')}</p>
+      </div>
+      <div>
+        <Segments
+          label={word('access.announcing')}
+          value={announcing}
+          options={announcings.map((value) => ({ value, text: word(`access.announcing.${value}`) }))}
+          onChange={(next) => changeSettings(app, { announcing: next })}
+          testId="setting-announcing"
+        />
+        <p className="field-note">{word('access.announcing.about')}</p>
       </div>
     </>
   )

@@ -24,7 +24,10 @@ const groups = [
       'find-previous',
     ],
   },
-  { name: 'window', commands: ['start', 'export', 'toggle-panel', 'shortcuts'] },
+  {
+    name: 'window',
+    commands: ['start', 'export', 'toggle-panel', 'next-zone', 'previous-zone', 'shortcuts'],
+  },
 ] as const satisfies readonly { readonly name: string; readonly commands: readonly KeyCommand[] }[]
 
 /** What has a key in the page, too, stands there. */
@@ -46,7 +49,14 @@ export function ShortcutsDialog() {
       testId="shortcuts-dialog"
       onClose={() => openDialog(app, undefined)}
     >
-      <div className="shortcuts">
+      {/* biome-ignore lint/a11y/useSemanticElements: what is scrolled is no group of fields */}
+      <div
+        className="shortcuts"
+        role="group"
+        aria-label={word('ui.shortcuts')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keys that scroll it
+        tabIndex={0}
+      >
         {groups.map(({ name, commands }) => (
           <section key={name}>
             <h3 className="section-title">{word(`ui.keys.group.${name}`)}</h3>

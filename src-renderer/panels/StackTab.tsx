@@ -88,6 +88,9 @@ function cell(name: string): HTMLElement {
 function write(row: HTMLElement, texts: readonly string[]): void {
   texts.forEach((text, i) => {
     const at = row.children[i]
-    if (at && at.textContent !== text) at.textContent = text
+    if (!at || at.textContent === text) return
+    at.textContent = text
+    // A long move is cut off.
+    at.setAttribute('title', text)
   })
 }

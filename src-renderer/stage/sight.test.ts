@@ -39,7 +39,7 @@ describe('the camera', () => {
     const now = sight.units({ x: 700, y: 80 })
     expect(now.x).toBeCloseTo(before.x, 0)
     expect(now.y).toBeCloseTo(before.y, 0)
-    expect(sight.leastLetters).toBe(10)
+    expect(sight.leastLetters).toBe(7)
   })
 
   it('is fitted again on request, and stays so', () => {

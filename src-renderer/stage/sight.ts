@@ -5,7 +5,8 @@ import { type Camera, fitted, type Place, panned, type Size, unitsAt, zoomed } f
 
 /** In CSS pixels. */
 const margin = 16
-const leastLetters = 5
+/** Letters of five pixels can be told apart on a coarse display, on a finer one or a zoomed page a little smaller ones. */
+const leastLetters = { px: 5, finePx: 3.5 } as const
 /** However far it is panned, this much of the picture stays in view. */
 const keep = 48
 
@@ -27,7 +28,7 @@ export class Sight {
 
   /** Letters lower than this many device pixels are not worth painting. */
   get leastLetters(): number {
-    return leastLetters * this.#ratio
+    return Math.max(leastLetters.px, leastLetters.finePx * this.#ratio)
   }
 
   /** The part of the picture in view, in units; it may reach beyond the picture. */

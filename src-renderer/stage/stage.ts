@@ -10,6 +10,7 @@ import { createLayer } from './paint/layer'
 import { Stamps } from './paint/stamps'
 import { createScreen, type Raster, type Screen } from './screen'
 import { Sight } from './sight'
+import { warm } from './warm'
 import { watchSize } from './watchSize'
 
 export interface StageOptions {
@@ -71,6 +72,8 @@ class PixiStage implements Stage {
   /** Undefined when something it tells has changed. */
   #brush: Brush | undefined
   #request = 0
+  /** Undefined until the first picture has been painted. */
+  #warming: number | undefined
   #settling = 0
   #waiting: (() => void)[] = []
 
@@ -161,6 +164,7 @@ class PixiStage implements Stage {
 
   destroy(): void {
     cancelAnimationFrame(this.#request)
+    cancelIdleCallback(this.#warming ?? 0)
     clearTimeout(this.#settling)
     for (const end of this.#ends) end()
     this.#layer.destroy()
@@ -217,6 +221,12 @@ class PixiStage implements Stage {
     this.#paint(nowMs)
     if (this.#motion.isMoving(nowMs)) this.#wake()
     else if (this.#isAtRest) this.#tellRest()
+    this.#warming ??= requestIdleCallback(() => this.#warm())
+  }
+
+  #warm(): void {
+    if (this.#brush)
+      warm(this.#world, this.#brush, () => this.#screen.render(this.#world, this.#palette.paper))
   }
 
   #paint(nowMs: number): void {

@@ -39,19 +39,38 @@ function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-const surfaces = ['paper', 'bar', 'raised', 'float', 'control', 'quiet-hover', 'accent-faint']
+const surfaces = [
+  'paper',
+  'bar',
+  'raised',
+  'float',
+  'control',
+  'control-hover',
+  'control-pressed',
+  'quiet-hover',
+  'quiet-pressed',
+  'accent-soft',
+  'accent-faint',
+  'notice-proof',
+  'notice-problem',
+]
 
 test.each([
   ...['text', 'text-muted'].flatMap((ink) => surfaces.map((surface) => [ink, surface, 4.5] as const)),
   ...['failed', 'accent'].flatMap((ink) =>
-    ['paper', 'bar', 'float'].map((surface) => [ink, surface, 4.5] as const),
+    ['paper', 'bar', 'raised', 'float', 'control'].map((surface) => [ink, surface, 4.5] as const),
+  ),
+  ...['accent', 'edge-field'].flatMap((edge) =>
+    ['paper', 'bar', 'raised', 'float', 'control'].map((surface) => [edge, surface, 3] as const),
   ),
   ...['branch', 'solved', 'refused', 'met'].flatMap((ink) =>
-    ['paper', 'bar'].map((surface) => [ink, surface, 3] as const),
+    ['paper', 'bar', 'raised', 'float'].map((surface) => [ink, surface, 3] as const),
   ),
-  ['text', 'accent-soft', 4.5],
-  ['text', 'notice-proof', 4.5],
-  ['text', 'notice-problem', 4.5],
+  ['accent', 'accent-faint', 4.5],
+  ['refused', 'bar', 4.5],
+  ['failed', 'notice-problem', 3],
+  ['refused', 'notice-proof', 3],
+  ['map-hopeless-met', 'paper', 3],
   ['on-accent', 'accent', 4.5],
   ['on-accent', 'accent-hover', 4.5],
   ['on-accent', 'accent-pressed', 4.5],

@@ -1,5 +1,5 @@
 import type { Run } from '@shared/run'
-import { levelPitch, type NodeShape, shapes } from '@shared/trace/treeDrawing'
+import { type NodeShape, nodeSize, shapes } from '@shared/trace/treeDrawing'
 import { BRANCH, FAILED, FORBIDDEN, MET_AGAIN, OPEN, SOLVED } from '@shared/trace/treeView'
 import { useLanguage } from '../language'
 import { useDesk } from '../useApp'
@@ -17,7 +17,7 @@ export function TreeLegend() {
               d={shape.d}
               style={{
                 fill: `var(--${shape.fill})`,
-                ...(shape.stroke && { stroke: `var(--${shape.stroke})`, strokeWidth: levelPitch / 3 }),
+                ...(shape.stroke && { stroke: `var(--${shape.stroke})`, strokeWidth: 14 }),
               }}
             />
           </svg>
@@ -33,7 +33,17 @@ interface Sign {
   readonly shape: NodeShape
 }
 
-function signsOf({ strategy: { engine, repeats } }: Run): readonly Sign[] {
+const cutSign: Sign = {
+  id: 'cut',
+  shape: {
+    d: 'M12 6 L56 84 M40 74 L82 50 M52 94 L94 70',
+    fill: 'refused',
+    stroke: 'refused',
+    size: nodeSize,
+  },
+}
+
+function signsOf({ strategy: { engine, repeats, cuts } }: Run): readonly Sign[] {
   const sign = (id: string, status: number): Sign => ({ id, shape: shapes.plain[status] as NodeShape })
   const folded = (shape: NodeShape): Sign => ({ id: 'folded', shape })
   const met = repeats && repeats !== 'allow' ? [sign('met', MET_AGAIN)] : []
@@ -50,7 +60,10 @@ function signsOf({ strategy: { engine, repeats } }: Run): readonly Sign[] {
     return [
       { id: 'first', shape: shapes.ofGame[0][BRANCH] as NodeShape },
       { id: 'second', shape: shapes.ofGame[1][BRANCH] as NodeShape },
-      folded(shapes.foldedFailed),
+      { id: 'end', shape: shapes.ofGame[0][FAILED] as NodeShape },
+      ...(repeats === 'table' ? [{ id: 'met', shape: shapes.ofGame[0][MET_AGAIN] as NodeShape }] : []),
+      ...(cuts ? [cutSign] : []),
+      folded(shapes.foldedOpen),
     ]
   return [
     sign('branch', BRANCH),

@@ -46,6 +46,7 @@ export function TreePane() {
           name={word('tree.follow')}
           icon={<Crosshair size={16} />}
           className={mode === 'follow' ? 'is-on' : ''}
+          aria-pressed={mode === 'follow'}
           onPress={() => board.current?.look('follow')}
           testId="tree-follow"
         />
@@ -53,6 +54,7 @@ export function TreePane() {
           name={word('tree.whole')}
           icon={<Maximize size={16} />}
           className={mode === 'whole' ? 'is-on' : ''}
+          aria-pressed={mode === 'whole'}
           onPress={() => board.current?.look('whole')}
           testId="tree-whole"
         />

@@ -2,7 +2,7 @@
 
 import { type SearchTree, treeCovers } from '@shared/trace/tree'
 import { drawTree, type TreeDrawing } from '@shared/trace/treeDrawing'
-import { treeViewAt } from '@shared/trace/treeView'
+import { type Folding, treeViewAt } from '@shared/trace/treeView'
 import type { App } from '../app'
 import { isMotionReduced } from '../reducedMotion'
 import { unlimited } from '../timeline/speed'
@@ -59,10 +59,15 @@ export function followTree(
 }
 
 /** The tree after k steps; where it does not reach so far, as far as it does. */
-export function drawingAt(app: App, tree: SearchTree | undefined, k: number): TreeDrawing | undefined {
+export function drawingAt(
+  app: App,
+  tree: SearchTree | undefined,
+  k: number,
+  folding: Folding = app.tree.store.getState(),
+): TreeDrawing | undefined {
   if (!tree) return undefined
   const at = Math.max(tree.from, Math.min(tree.to, k))
-  return drawTree(treeViewAt(tree, at, app.tree.store.getState()))
+  return drawTree(treeViewAt(tree, at, folding))
 }
 
 function placeOfChosen({ tree }: App, drawing: TreeDrawing | undefined): number | undefined {

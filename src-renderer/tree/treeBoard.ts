@@ -78,7 +78,7 @@ export class TreeBoard {
   show(drawing: TreeDrawing | undefined, slides: boolean): void {
     const before = this.#drawing
     this.#drawing = drawing
-    this.#hovered = undefined
+    this.#hover(undefined)
     this.#slide = undefined
     if (drawing && before && before.view.tree.from === drawing.view.tree.from)
       this.#carryOver(before, drawing, slides)
@@ -100,11 +100,6 @@ export class TreeBoard {
     this.#setMode(mode)
     if (this.#drawing) this.#camera = this.#target(this.#drawing)
     this.#wake()
-  }
-
-  zoomBy(factor: number): void {
-    const middle = { x: this.#host.width / 2, y: this.#host.height / 2 }
-    this.#move(zoomed(this.#camera, factor, middle, least, most))
   }
 
   setPalette(palette: Palette): void {

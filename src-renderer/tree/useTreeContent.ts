@@ -7,7 +7,7 @@ import { type Run, runText } from '@shared/run'
 import { type SearchTree, treeCovers } from '@shared/trace/tree'
 import type { TreeDrawing } from '@shared/trace/treeDrawing'
 import { treeJson } from '@shared/trace/treeJson'
-import { treePicture } from '@shared/trace/treePicture'
+import { mostDrawn, treePicture } from '@shared/trace/treePicture'
 import { useEffect, useMemo, useState } from 'react'
 import type { App } from '../app'
 import type { Look } from '../export/look'
@@ -25,11 +25,18 @@ export function useTreeContent(
   const app = useApp()
   const language = useLanguage()
   const tree = useTreeOf(app, k, format !== undefined)
-  const drawing = useMemo(() => drawingAt(app, tree, k), [app, tree, k])
+  const drawing = useMemo(() => drawingForFile(app, tree, k), [app, tree, k])
   return useMemo(() => {
     if (!drawing || !format) return undefined
     return format === 'json' ? treeJson(run, drawing, language.lang) : svgOf(run, drawing, look, language)
   }, [run, drawing, format, look, language])
+}
+
+/** As it is seen; one of too many nodes is folded, though it is not on the screen. */
+function drawingForFile(app: App, tree: SearchTree | undefined, k: number): TreeDrawing | undefined {
+  const drawing = drawingAt(app, tree, k)
+  if (!drawing || drawing.view.nodes.length <= mostDrawn) return drawing
+  return drawingAt(app, tree, k, { folds: true, turned: new Set() })
 }
 
 /** The part of the tree about step k, once it is wanted. */

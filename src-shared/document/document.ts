@@ -17,7 +17,7 @@ export interface Bookmark {
 }
 
 /** How the window was looked through; what is not said stays as it is. */
-export interface FiledView {
+interface FiledView {
   /** Steps a second; 0 is as fast as it draws. */
   readonly speed?: number
   /** The panel's tab. */

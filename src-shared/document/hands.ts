@@ -27,7 +27,7 @@ const mostNumbers = 1_000_000
 const mostWritten = 400_000
 
 /** Boards with something played on them. */
-export const mostHands = 100
+const mostHands = 100
 
 /** As it stands in the file. */
 interface Packed {

@@ -50,7 +50,7 @@ export function readPathFile(puzzle: Puzzle, text: string, params: Params): Outc
 
 function readJson(puzzle: Puzzle, text: string, params: Params): Outcome<ReadPath> {
   const json = parseJson(text.replace(/^\uFEFF/, ''))
-  if (!json.ok) return json
+  if (!json.ok) return readBracketed(puzzle, text, params) ?? json
   if (Array.isArray(json.value)) return readItems(puzzle, json.value, params)
   const { run, puzzle: id, params: stated, path } = json.value as Readonly<Record<string, unknown>>
   if (id !== undefined && id !== puzzle.id)
@@ -61,6 +61,12 @@ function readJson(puzzle: Puzzle, text: string, params: Params): Outcome<ReadPat
   if (!claimed.ok) return claimed
   const read = readItems(puzzle, path, claimed.value)
   return read.ok ? agreeing(puzzle, claimed.value, read.value) : read
+}
+
+/** Tuples in square brackets, one a line, are no JSON; a puzzle may read them all the same. */
+function readBracketed(puzzle: Puzzle, text: string, params: Params): Outcome<ReadPath> | undefined {
+  const read = /[\dA-Za-z]/.test(text) ? puzzle.readPath(text, params) : undefined
+  return read?.ok ? read : undefined
 }
 
 function parseJson(text: string): Outcome<object> {
@@ -75,14 +81,19 @@ function parseJson(text: string): Outcome<object> {
 /** A list of numbers is read as one line, a list of lists as one line each: forms every puzzle knows. */
 function readItems(puzzle: Puzzle, path: readonly unknown[], params: Params): Outcome<ReadPath> {
   const lines: string[] = []
+  const arePairs = path.length > 0 && path.every(isPair)
   for (const [at, item] of path.entries()) {
     const cells: readonly unknown[] = Array.isArray(item) ? item : [item]
     const wrong = cells.find((cell) => typeof cell !== 'number' && typeof cell !== 'string')
     if (wrong !== undefined) return bad('check.item', { at: at + 1, text: quoted(wrong) })
-    lines.push(cells.join(' '))
+    lines.push(arePairs ? `(${cells.join(' ')})` : cells.join(' '))
   }
   return puzzle.readPath(lines.join(path.some(Array.isArray) ? '\n' : ' '), params)
 }
+
+/** In brackets it cannot be taken for two items of a list. */
+const isPair = (item: unknown): boolean =>
+  Array.isArray(item) && item.length === 2 && item.every((cell) => typeof cell === 'number')
 
 function runParams(puzzle: Puzzle, run: unknown): Outcome<Params> {
   if (typeof run !== 'string' || run.length > longestText) return bad('check.run', { text: quoted(run) })

@@ -42,7 +42,10 @@ export type SaveResult =
   | { readonly kind: 'failed'; readonly message: Message }
 
 export const motions = ['system', 'reduced', 'full'] as const
-export type Motion = (typeof motions)[number]
+type Motion = (typeof motions)[number]
+
+/** Never, once the picture stands still, or in play as well. */
+export const announcings = ['off', 'still', 'playing'] as const
 
 /** `system` follows the operating system. */
 export interface Settings {
@@ -50,6 +53,8 @@ export interface Settings {
   readonly theme: Theme | 'system'
   /** Whether things slide and fade. */
   readonly motion: Motion
+  /** When screen readers are told of the steps. */
+  readonly announcing: (typeof announcings)[number]
   /** Steps a second; 0 is as fast as it draws. */
   readonly speed: number
   /** Width of the right panel in CSS pixels, and whether it is open. */

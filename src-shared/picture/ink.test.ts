@@ -45,6 +45,7 @@ const shapes = [
   ...pairs(['piece-edge'], ['piece']),
   ...pairs(['glass'], ['paper', 'glass-inside']),
   ...pairs(['water-edge', 'met', 'branch'], ['paper', ...vessels]),
+  ...pairs(['map-hopeless-met'], ['paper']),
 ]
 
 describe.each(Object.entries(palettes))('%s', (_, palette) => {

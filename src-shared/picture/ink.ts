@@ -33,7 +33,7 @@ const light = {
   // States on a map, beside the statuses: told apart by how dark they are, too.
   'map-alive': '#c9c2b6',
   'map-hopeless': '#f0dccf',
-  'map-hopeless-met': '#e07b4a',
+  'map-hopeless-met': '#d66d3a',
 } as const
 
 export type Ink = keyof typeof light

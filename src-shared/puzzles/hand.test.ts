@@ -96,6 +96,7 @@ describe.each(games)('$name', ({ puzzle, play, params }) => {
           help,
           ...[...whys, note].filter((each) => each !== undefined),
           ...play.say(params, now),
+          ...(play.rules?.(params, now.hand) ?? []).map(({ text }) => text),
           ...play.spots(params).map((_, spot) => play.spotText(params, now, spot)),
         ]
         for (const say of says)

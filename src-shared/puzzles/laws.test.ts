@@ -261,6 +261,25 @@ describe.each(puzzles.map((puzzle) => ({ id: puzzle.id, puzzle })))('$id', ({ pu
   })
 })
 
+test.each(runs.filter(({ params, puzzle }) => params === puzzle.form.presets[0]?.params))(
+  '$name is said place by place in every language, never the same of two places',
+  ({ puzzle, params, strategy }) => {
+    const recording = record(puzzle, params, strategy)
+    goOn(recording, 1000, false)
+    const cursor = makeCursor(puzzle, params, strategy)
+    const window = windowOf(recording, 0, 1000)
+    for (let k = 0; k <= window.steps.length; k += 37) {
+      const places = puzzle.cells?.(momentAt(cursor, window, k)).flat() ?? []
+      for (const lang of langs) {
+        const texts = places.map((place) => says[lang](place))
+        for (const text of texts) expect(text).not.toMatch(/^[\w-]+(\.[\w-]+)+$|[{}]|undefined|NaN/)
+        expect(new Set(texts).size).toBe(texts.length)
+      }
+      expect(places.length).toBeGreaterThan(1)
+    }
+  },
+)
+
 const says = Object.fromEntries(
   langs.map((lang) => [
     lang,

@@ -5,7 +5,6 @@
 
 /** What a node is, by the step that brought it. */
 export const nodeKinds = ['root', 'visited', 'refused', 'met', 'found', 'earlier'] as const
-export type NodeKind = (typeof nodeKinds)[number]
 
 export const ROOT = 0
 export const VISITED = 1
@@ -100,12 +99,6 @@ function lastTaken(tree: SearchTree, t: number): number {
     node = i
   }
   return node
-}
-
-export function depthOfNode({ parent }: SearchTree, node: number): number {
-  let depth = 0
-  for (let at = parent[node] as number; at >= 0; at = parent[at] as number) depth++
-  return depth
 }
 
 /** The moves from its root to a node. */

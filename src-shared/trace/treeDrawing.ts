@@ -7,8 +7,10 @@ import { BRANCH, FAILED, FORBIDDEN, GONE_BEFORE, MET_AGAIN, OPEN, SOLVED, type T
 /** Between neighbours, and between levels. */
 const nodePitch = 24
 /** In games the value stands beside the shape. */
-const gamePitch = 40
-export const levelPitch = 40
+const gamePitch = 46
+/** Right of the last of them. */
+const valueRoom = 12
+const levelPitch = 40
 /** Of a shape's box. */
 export const nodeSize = 13
 /** Around the whole. */
@@ -30,7 +32,7 @@ export function drawTree(view: TreeView): TreeDrawing {
     view,
     x: layout.x.map((place) => margin + place * pitch),
     y: Float32Array.from(layout.depth, (depth) => margin + depth * levelPitch),
-    width: 2 * margin + layout.width * pitch,
+    width: 2 * margin + layout.width * pitch + (view.tree.value ? valueRoom : 0),
     height: 2 * margin + layout.height * levelPitch,
   }
 }
@@ -63,7 +65,7 @@ const plain: readonly NodeShape[] = (() => {
   return shapes
 })()
 
-/** A folded subtree: searched in vain, or with a solution in it, or of a frontier. */
+/** A folded subtree: searched in vain, or with a solution in it; of a frontier, or of a game. */
 const foldedFailed: NodeShape = { d: heap, fill: 'failed', size: nodeSize + 7 }
 const foldedSolved: NodeShape = { d: heap, fill: 'solved', size: nodeSize + 7 }
 const foldedOpen: NodeShape = { d: heap, fill: 'branch', size: nodeSize + 7 }
@@ -89,7 +91,7 @@ export const levelOf = ({ y }: TreeDrawing, place: number): number =>
 export function shapeOf(drawing: TreeDrawing, place: number): NodeShape {
   const { status, hidden, hidesSolution, tree } = drawing.view
   if ((hidden[place] as number) > 0) {
-    if (tree.hasFrontier) return foldedOpen
+    if (tree.hasFrontier || tree.value) return foldedOpen
     return hidesSolution[place] === 1 ? foldedSolved : foldedFailed
   }
   const shapes = tree.value ? ofGame[turnAt(drawing, place)] : plain

@@ -158,7 +158,10 @@ function moveSubtree(work: Work, from: number, to: number, by: number): void {
 }
 
 /** From right to left, so that each child is moved by what those to the right of it have asked for. */
-function carryOutShifts({ lastChild, previousSibling, prelim, modifier, change, shift }: Work, node: number): void {
+function carryOutShifts(
+  { lastChild, previousSibling, prelim, modifier, change, shift }: Work,
+  node: number,
+): void {
   let moved = 0
   let grows = 0
   for (let child = lastChild[node] as number; child >= 0; child = previousSibling[child] as number) {

@@ -111,8 +111,8 @@ function brief(count: number): string {
 
 /** From the middle of a shape: a count stands below it, the value of a game beside it, clear of the edges. */
 export const labelPlace = ({ tree }: TreeView) =>
-  tree.value ? ({ dx: 10, dy: 1, anchor: 'start' } as const) : ({ dx: 0, dy: 16, anchor: 'middle' } as const)
-export const labelSize = 9
+  tree.value ? ({ dx: 13, dy: 1, anchor: 'start' } as const) : ({ dx: 0, dy: 16, anchor: 'middle' } as const)
+export const labelSize = 10
 
 function label({ view, x, y }: TreeDrawing, place: number, text: string): Mark {
   const { dx, dy, anchor } = labelPlace(view)

@@ -7,7 +7,6 @@ import { cursorAt, EARLIER, FOUND, MET, nodesAt, noValue, REFUSED, rootAt, type 
 
 /** `open`: found, and not yet taken. `earlier`: gone through before the part of the run that the tree is of. */
 export const nodeStatuses = ['branch', 'failed', 'solved', 'met', 'refused', 'open', 'earlier'] as const
-export type NodeStatus = (typeof nodeStatuses)[number]
 
 export const BRANCH = 0
 export const FAILED = 1
@@ -49,7 +48,7 @@ export interface TreeView {
 /** A subtree with fewer nodes is not worth folding. */
 export const leastFolded = 32
 /** Where more are in sight, those with solutions are folded, too. */
-export const mostInSight = 20_000
+const mostInSight = 20_000
 
 /** The tree as it was after k steps, which it must cover. */
 export function treeViewAt(tree: SearchTree, k: number, folding: Folding): TreeView {

@@ -16,6 +16,9 @@ export const handWords = defineWords(
     'hand.board': 'The board, played by hand',
     'hand.panel': 'Where you stand',
     'hand.way': 'Your moves',
+    'hand.rules': 'What must hold',
+    'hand.rule.holds': 'holds',
+    'hand.rule.broken': 'cannot hold any more',
     'hand.tally':
       '{moves, plural, =0 {No moves} one {# move} other {# moves}}{hints, plural, =0 {} one {, # hint} other {, # hints}}.',
     'hand.undo': 'Undo',
@@ -70,6 +73,9 @@ export const handWords = defineWords(
     'hand.board': '亲手解的局面',
     'hand.panel': '当前局面',
     'hand.way': '已走的各步',
+    'hand.rules': '要满足的条件',
+    'hand.rule.holds': '已满足',
+    'hand.rule.broken': '已无法满足',
     'hand.tally':
       '{moves, plural, =0 {还没有走} other {已走 # 步}}{hints, plural, =0 {} other {，用了 # 次提示}}。',
     'hand.undo': '撤销',

@@ -50,8 +50,9 @@ export const treeWords = defineWords(
     'tree.legend.open': 'not taken yet',
     'tree.legend.first': 'first player moves',
     'tree.legend.second': 'second player moves',
+    'tree.legend.end': 'end of the game',
+    'tree.legend.cut': 'cut off',
     'tree.legend.folded': 'folded',
-    'tree.legend.here': 'the search',
   },
   {
     'tree.tab': '搜索树',
@@ -99,7 +100,8 @@ export const treeWords = defineWords(
     'tree.legend.open': '尚未取出',
     'tree.legend.first': '轮到先手',
     'tree.legend.second': '轮到后手',
+    'tree.legend.end': '对局结束',
+    'tree.legend.cut': '剪去其余',
     'tree.legend.folded': '已折叠',
-    'tree.legend.here': '搜索所在',
   },
 )

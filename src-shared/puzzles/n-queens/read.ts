@@ -4,7 +4,7 @@ import type { ReadPath } from '../../puzzle'
 import { attackOn, mostQueens, type QueensParams } from './model'
 
 const queenLetters = /[Qq*皇后♛♕]/u
-const numberLine = /^[\d\s,;|]+$/
+const numberLine = /^[\d\s,;|()[\]]+$/
 /** A row of squares, set apart or not, perhaps between bars. */
 const boardLine = /^[Qq*皇后♛♕.·_+□-][Qq*皇后♛♕.·_+□\s,;|-]*$/u
 const csvHeader = /^"?row"?[,;]"?column"?\s*$/i
@@ -17,7 +17,7 @@ interface Found {
 
 /**
  * Reads what `pathTexts` writes (text or CSV), a list of columns, or a drawn board. Columns are counted from 0, or from
- * 1 where n appears and 0 does not. A board gives n; a list is of the board in `params` unless it is longer, or a whole
+ * 1 where n appears and 0 does not. Pairs of row and column in brackets are read as the rows of our CSV are. A board gives n; a list is of the board in `params` unless it is longer, or a whole
  * solution of its own.
  */
 export function readPath(text: string, params: QueensParams): Outcome<ReadPath<QueensParams>> {
@@ -37,6 +37,8 @@ function readLines(text: string): Outcome<Found> {
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
   const first = lines.findIndex((line) => line !== '')
+  const pairs = pairsIn(text)
+  if (pairs) return readCsv(pairs, 0)
   if (csvHeader.test(lines[first] ?? '')) return readCsv(lines, first + 1)
   const numbers: number[] = []
   const board: string[] = []
@@ -53,9 +55,17 @@ function readLines(text: string): Outcome<Found> {
   return good({ numbers, board: pieces.some((piece) => piece.length > 1) ? pieces : board })
 }
 
+const pair = /[([]\s*(\d{1,9})\s*[,;\s]\s*(\d{1,9})\s*[)\]]/g
+
+/** Rows and columns in brackets as lines of our CSV, where the text holds nothing else. */
+const pairsIn = (text: string): readonly string[] | undefined =>
+  /[([]\s*\d/.test(text) && /^[\s,;()[\]]*$/.test(text.replace(pair, ''))
+    ? Array.from(text.matchAll(pair), ([, row, column]) => `${row},${column}`)
+    : undefined
+
 const numbersIn = (line: string): number[] =>
   line
-    .split(/[\s,;|]+/)
+    .split(/[\s,;|()[\]]+/)
     .filter(Boolean)
     .map(Number)
 
@@ -77,9 +87,10 @@ function readCsv(lines: readonly string[], from: number): Outcome<Found> {
 
 function fromList(numbers: readonly number[], params: QueensParams): Outcome<ReadPath<QueensParams>> {
   const own = numbers.length
+  // Before anything is made of it: a list without end would take without end.
+  if (own > mostQueens) return bad('n-queens.read.large', { n: own, max: mostQueens })
   const isOwnBoard = own >= params.n || isSolution(fromZero(numbers, own))
   const n = isOwnBoard ? own : params.n
-  if (n > mostQueens) return bad('n-queens.read.large', { n, max: mostQueens })
   return good({ params: sized(params, n), moves: fromZero(numbers, n) })
 }
 

@@ -2,6 +2,7 @@
 import { bad, good, type Outcome } from '../../lib/outcome'
 import type { Move, ReadPath } from '../../puzzle'
 import { apart } from './geometry'
+import { readLetters } from './letters'
 import { leastSide, mostSide, type TileParams } from './model'
 import { noSlide } from './paths'
 import { orderedBoard } from './scramble'
@@ -13,11 +14,12 @@ type Block = readonly (readonly number[])[]
 
 /**
  * Reads what `pathTexts` writes (text or CSV), a list of tiles, or boards: one a line, or drawn row by row with blank
- * lines between. The first board is the start; where there is none it is the one in `params`. No tiles are a path, too:
- * the start may be the goal.
+ * lines between; or ways of the blank as letters (see `letters.ts`). The first board is the start; where there is none it
+ * is the one in `params`. No tiles are a path, too: the start may be the goal.
  */
 export function readPath(text: string, params: TileParams): Outcome<ReadPath<TileParams>> {
-  const blocks = csvHeader.test(text) ? readCsv(text) : readBlocks(text)
+  const { letters, rest } = lettersIn(text)
+  const blocks = csvHeader.test(text) ? readCsv(text) : readBlocks(rest)
   if (!blocks.ok) return blocks
   const boards: number[][] = []
   const tiles: number[] = []
@@ -25,7 +27,7 @@ export function readPath(text: string, params: TileParams): Outcome<ReadPath<Til
   for (const block of blocks.value) {
     const numbers = block.flat()
     // A list of tiles never names the blank.
-    if (!numbers.includes(0)) tiles.push(...numbers)
+    if (!numbers.includes(0)) for (const tile of numbers) tiles.push(tile)
     else {
       size = boards.length === 0 ? sizeOf(block, params.size) : size
       const squares = size[0] * size[1]
@@ -37,7 +39,27 @@ export function readPath(text: string, params: TileParams): Outcome<ReadPath<Til
   const odd = boards.find((board) => !isBoard(board))
   if (odd) return bad('sliding-tiles.read.board', { text: odd.join(' ').slice(0, 40), last: odd.length - 1 })
   const own = boards[0] ? paramsOf(params, size, boards[0]) : params
+  if (letters !== '' && tiles.length === 0 && boards.length < 2)
+    return good({ params: own, moves: readLetters(letters, own) })
+  if (letters !== '') return bad('sliding-tiles.read.both', { text: letters.slice(0, 40) })
   return good({ params: own, moves: tiles.length > 0 ? tiles : movesBetween(boards, own.size[1]) })
+}
+
+const letterLine = /^[\s,;]*[udlr][udlr\s,;]*$/i
+
+/** The letters of lines that hold nothing else; the rest with those lines empty. */
+function lettersIn(text: string): { readonly letters: string; readonly rest: string } {
+  if (!/[udlr]/i.test(text)) return { letters: '', rest: text }
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
+  const found = lines.filter((line) => letterLine.test(line))
+  const rest = lines.map((line) => (letterLine.test(line) ? '' : line)).join('\n')
+  return {
+    letters: found
+      .join('')
+      .replace(/[\s,;]/g, '')
+      .toUpperCase(),
+    rest,
+  }
 }
 
 /** The shape of a drawn board says its size; a board on one line is one of the size we know. */

@@ -123,6 +123,8 @@ export const words = defineWords(
     'sliding-tiles.read.squares':
       'A board has {squares, number} squares, but {count, plural, one {# number stands} other {# numbers stand}} there.',
     'sliding-tiles.read.board': '“{text}” is no board: each number from 0 to {last} must be there once.',
+    'sliding-tiles.read.both':
+      'Moves are given twice: by letters ({text}) and by numbers; one of the two is allowed.',
     'sliding-tiles.fault.end':
       'After {count, plural, one {# move} other {# moves}} {misplaced, plural, one {# tile is} other {# tiles are}} still out of place.',
     'sliding-tiles.fault.jump':
@@ -239,6 +241,7 @@ export const words = defineWords(
     'sliding-tiles.read.token': '第 {line, number} 行：“{text}”不是数字块。',
     'sliding-tiles.read.squares': '一个状态有 {squares, number} 格，这里却有 {count, number} 个数。',
     'sliding-tiles.read.board': '“{text}”不是一个状态：0 到 {last} 每个数应各出现一次。',
+    'sliding-tiles.read.both': '走法重复给出：既有字母（{text}），又有数字；只能给出一种。',
     'sliding-tiles.fault.end': '走完 {count, number} 步，还有 {misplaced, number} 个数字不在位。',
     'sliding-tiles.fault.jump': '第 {number, number} 步：前后两个状态不是滑动一次得到的。',
     'sliding-tiles.fault.tile': '第 {number, number} 步：没有数字 {tile}；允许 1 到 {last}。',

@@ -7,8 +7,8 @@ import { type Plan, valueAt } from './inference/plan'
 import { inBoth, itemName, listed } from './names'
 import type { Grid } from './propagation/deductions'
 import { gridOf } from './propagation/model'
-import { pictureWords } from './scene/pictureWords'
 import type { ZebraMoment } from './scene'
+import { pictureWords } from './scene/pictureWords'
 
 type Cells = readonly (readonly Message[])[]
 
@@ -55,7 +55,11 @@ const cellsOfPlan = (puzzle: ZebraPuzzle, plan: Plan): Cells =>
     }),
   )
 
-const byHouses = (rows: number, { houses }: ZebraPuzzle, text: (row: number, house: number) => Message): Cells =>
+const byHouses = (
+  rows: number,
+  { houses }: ZebraPuzzle,
+  text: (row: number, house: number) => Message,
+): Cells =>
   Array.from({ length: rows }, (_, row) => Array.from({ length: houses }, (_, house) => text(row, house)))
 
 /** `items`: all that it can still be; undefined where nothing is said of it yet. */
@@ -74,7 +78,12 @@ function cell(
       state,
       count: items?.length ?? 0,
       ...inBoth('attribute', (lang) => puzzle.attributes[attribute]?.name[lang] ?? pictureWords[lang].room),
-      ...inBoth('items', (lang) => listed((items ?? []).map((item) => itemName(puzzle, item, lang)), lang)),
+      ...inBoth('items', (lang) =>
+        listed(
+          (items ?? []).map((item) => itemName(puzzle, item, lang)),
+          lang,
+        ),
+      ),
     },
   }
 }

@@ -141,3 +141,18 @@ test('spots stand still in both languages, on the candidates that are drawn', ()
     }
   }
 })
+
+test('of a board with no room beside it the clues are said in words, with how they stand', () => {
+  expect(hand.rules?.(params, [])).toEqual([])
+  const read = readForm(form, { puzzle: 'houses 6\nman: a, b, c, d, e, f\na at 1\nb left c' })
+  if (!read.ok) throw new Error(read.message.key)
+  const states = (marks: readonly number[]) => hand.rules?.(read.value, marks).map(({ state }) => state)
+  expect(states([])).toEqual(['open', 'open'])
+  expect(states([1])).toEqual(['holds', 'open'])
+  // a in house 2, and c in house 1: nothing is left of it.
+  expect(states([2 * 1 + 1, 2 * (2 * 6 + 0) + 1])).toEqual(['broken', 'broken'])
+  expect(hand.rules?.(read.value, []).map(({ text }) => say(text))).toEqual([
+    expect.stringContaining('house 1'),
+    expect.stringContaining('left'),
+  ])
+})

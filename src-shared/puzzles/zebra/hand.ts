@@ -15,7 +15,7 @@ import {
   settledBeside,
   stateOf,
 } from './hand/marks'
-import { clueState, drawHand, spotsOf } from './hand/scene'
+import { clueState, drawHand, hasCluesBeside, spotsOf } from './hand/scene'
 import { defaultClues } from './inference/stages'
 import { orderIn, ownerIn, puzzleIn } from './instance'
 import { clueValues, inBoth, itemValues } from './names'
@@ -26,7 +26,7 @@ import { apply, type Grid, houseOf, housesIn, isSingle } from './propagation/ded
 import { contradiction } from './propagation/model'
 import { deduction, deductionOf } from './propagation/moves'
 import { mostClues } from './text/clueLine'
-import { answerText } from './text/clueText'
+import { answerText, clueText } from './text/clueText'
 import { writeZebra } from './text/format'
 
 /** Beyond it a solution is no line of loops, whose permutations would be too many. */
@@ -40,6 +40,7 @@ export const hand: HandPlay<ZebraParams> = {
   draw: (params, { hand: marks, hinted, lang }) =>
     drawHand({ puzzle: puzzleIn(params), hand: marks, hinted, lang }),
   say: (params, now) => sayHand(puzzleIn(params), now.hand),
+  rules: (params, marks) => rulesOf(puzzleIn(params), marks),
   spotText: (params, now, spot) => spotText(puzzleIn(params), now.hand, spot),
   isSelected: (params, now, spot) =>
     stateOf(puzzleIn(params), now.hand, candidateAt(puzzleIn(params), spot)) === 'set',
@@ -157,6 +158,16 @@ function sayHand(puzzle: ZebraPuzzle, marks: Hand): Message[] {
     ...broken.slice(0, brokenSaid).map((number) => say('broken', clueValues(puzzle, number))),
     ...(broken.length > brokenSaid ? [say('more', { count: broken.length - brokenSaid })] : []),
   ]
+}
+
+function rulesOf(puzzle: ZebraPuzzle, marks: Hand): ReturnType<NonNullable<HandPlay['rules']>> {
+  if (hasCluesBeside(puzzle)) return []
+  const grid = gridOfHand(puzzle, marks)
+  return puzzle.clues.map((clue, i) => {
+    const state = clueState(puzzle, grid, i)
+    const text = { key: 'zebra.clue', values: inBoth('clue', (lang) => clueText(puzzle, clue, lang)) }
+    return { text, state: state === 'holds' || state === 'broken' ? state : 'open' }
+  })
 }
 
 function saySolved(puzzle: ZebraPuzzle, grid: Grid): Message[] {

@@ -5,6 +5,7 @@ export const handWords = defineWords(
   {
     'zebra.hand.help':
       'Click a value to rule it out, again to set it, again to open it. A value that is set goes from its row and its house.',
+    'zebra.clue': '{clue}',
     'zebra.hand.count': '{known} of {all} values are known.',
     'zebra.hand.solved': 'Solved: every clue holds.',
     'zebra.hand.broken': 'Clue {number} cannot hold any more: {clue}.',
@@ -19,6 +20,7 @@ export const handWords = defineWords(
   },
   {
     'zebra.hand.help': '点一个值将它划去，再点设定，第三次恢复。设定的值会从同一行和同一座房子中排除。',
+    'zebra.clue': '{clueZh}',
     'zebra.hand.count': '{all} 个值中已确定 {known} 个。',
     'zebra.hand.solved': '已解出：所有约束都满足。',
     'zebra.hand.broken': '约束 {number} 已无法满足：{clueZh}。',

@@ -17,7 +17,7 @@ export const clueKinds: readonly ClueKind[] = [
   'one-of',
 ]
 
-export const question = 'question'
+const question = 'question'
 
 /** What a slot takes, given the values of those before it. */
 type Slot = (puzzle: ZebraPuzzle, before: readonly number[]) => number[]

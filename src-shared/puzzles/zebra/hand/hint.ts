@@ -12,7 +12,7 @@ import {
   housesIn,
   isSingle,
 } from '../propagation/deductions'
-import { gridOfHand, isSet, outMark, setMark } from './marks'
+import { gridOfHand, outMark, setMark } from './marks'
 
 export interface Hinted {
   readonly hand: Hand
@@ -94,6 +94,3 @@ const numbers = (houses: number): string =>
   housesIn(houses)
     .map((house) => house + 1)
     .join(', ') || '–'
-
-/** How many values of the hand are set. */
-export const countSet = (hand: Hand): number => hand.filter(isSet).length

@@ -17,7 +17,7 @@ export interface Candidate {
 export const outMark = ({ item, house }: Candidate, houses: number): number => 2 * (item * houses + house)
 export const setMark = (at: Candidate, houses: number): number => outMark(at, houses) + 1
 
-export const isSet = (mark: number): boolean => mark % 2 === 1
+const isSet = (mark: number): boolean => mark % 2 === 1
 
 export function candidateOf(mark: number, houses: number): Candidate {
   const spot = Math.floor(mark / 2)

@@ -4,7 +4,6 @@ import { statusOutlines } from '../../../picture/outlines'
 import type { Mark, Picture } from '../../../picture/picture'
 import type { Hand, HandSpot } from '../../../puzzle'
 import { holds, itemsOf, type ZebraPuzzle } from '../data'
-import { itemName } from '../names'
 import { type Grid, houseOf, isSingle, leftBy } from '../propagation/deductions'
 import { contradiction } from '../propagation/model'
 import { type Board, boardOf, type Cell, candidateAt, foundValue } from '../propagation/scene'
@@ -13,16 +12,7 @@ import { type ClueState, clueList, sign } from '../scene/clueList'
 import { labelWidth } from '../scene/layout'
 import { fittingSize, letters, widthOf } from '../scene/lettering'
 import { street } from '../scene/street'
-import {
-  type Candidate,
-  type CandidateState,
-  candidateOf,
-  gridOfHand,
-  isFilled,
-  outMark,
-  setMark,
-  stateOf,
-} from './marks'
+import { type Candidate, type CandidateState, gridOfHand, isFilled, outMark, setMark, stateOf } from './marks'
 
 interface View {
   readonly puzzle: ZebraPuzzle
@@ -34,7 +24,6 @@ interface View {
 /** One for each candidate: by value from top to bottom, by house from left to right. */
 export function spotsOf(puzzle: ZebraPuzzle): readonly HandSpot[] {
   const { houses, attributes } = puzzle
-  // The board is as large in either language where names are: that of English is taken for both.
   const board = boardIn(puzzle)
   return Array.from({ length: houses * attributes.length * houses }, (_, spot) => {
     const row = Math.floor(spot / houses)
@@ -51,7 +40,10 @@ function boardIn(puzzle: ZebraPuzzle): Board {
   return { ...en, cell: Math.max(en.cell, zh.cell), rowHeight: Math.max(en.rowHeight, zh.rowHeight) }
 }
 
-/** That board, with the clues in this language beside it. */
+/** A larger board leaves no room for the clues beside it: they are said in words then, see `HandPlay.rules`. */
+export const hasCluesBeside = ({ houses }: ZebraPuzzle): boolean => houses <= 5
+
+/** That board, with the clues in this language beside it if there is room. */
 function shownBoard(puzzle: ZebraPuzzle, lang: Lang): Board {
   const { cell, rowHeight } = boardIn(puzzle)
   const own = boardOf({ puzzle }, lang)
@@ -59,8 +51,10 @@ function shownBoard(puzzle: ZebraPuzzle, lang: Lang): Board {
   const frame = {
     ...own.frame,
     boardWidth: own.frame.boardWidth + wider,
-    width: own.frame.width + wider,
-    clues: own.frame.clues.map((row) => ({ ...row, left: row.left + wider })),
+    width: hasCluesBeside(puzzle)
+      ? own.frame.width + wider
+      : own.left + puzzle.houses * cell + own.frame.left,
+    clues: hasCluesBeside(puzzle) ? own.frame.clues.map((row) => ({ ...row, left: row.left + wider })) : [],
   }
   return { ...own, frame, cell, rowHeight, bottom: own.top + puzzle.attributes.length * rowHeight }
 }
@@ -73,7 +67,7 @@ export function drawHand(view: View): Picture {
   const isFull = isFilled(puzzle, grid)
   const states = puzzle.clues.map((_, i) => clueState(puzzle, grid, i))
   const isSolved = isFull && !states.includes('broken')
-  const footer = Math.max(bottom + 8, frame.listBottom - answerHeight)
+  const footer = hasCluesBeside(puzzle) ? Math.max(bottom + 8, frame.listBottom - answerHeight) : bottom + 8
   return {
     width: frame.width,
     height: footer + answerHeight + 12,
@@ -177,10 +171,4 @@ function wrongMarks(puzzle: ZebraPuzzle, grid: Grid, { left, top, cell, rowHeigh
     { kind: 'rect', key: 'wrong', x, y, w, h: rowHeight, radius: 9, stroke: 'failed', width: 3 },
     sign('wrong-sign', statusOutlines.failed, x + w - 12, y + 12, 12, 'failed'),
   ]
-}
-
-/** “Norwegian, house 2”, as the words of a spot say it. */
-export const placeValues = (puzzle: ZebraPuzzle, mark: number, lang: Lang) => {
-  const { item, house } = candidateOf(mark, puzzle.houses)
-  return { item: itemName(puzzle, item, lang), house: house + 1 }
 }

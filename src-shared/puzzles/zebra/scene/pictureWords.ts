@@ -37,7 +37,7 @@ export const pictureWords = defineWords(
     next: '新方案集：{count} 个',
     sizes: '方案集的大小，逐步变化',
     left: '剩余的候选值',
-    sheet: '斑马谜题',
-    solution: '斑马谜题：答案',
+    sheet: '爱因斯坦的谜题',
+    solution: '爱因斯坦的谜题：答案',
   },
 )
