@@ -8,26 +8,34 @@ import { writeWhole } from '../wholeFile'
 import { CannotWrite, type Io } from './io'
 import { type Read, refuse } from './refusal'
 
-/** The text of a file, or of standard input for `-`. Bounded, also where a file has no size: a device, a pipe. */
-export async function readText(path: string, { stdin, signal }: Io): Promise<Read<string>> {
+export async function readText(path: string, io: Io): Promise<Read<string>> {
+  const bytes = await readBytes(path, io, largestPathFile)
+  return bytes.ok ? { ok: true, value: decode(bytes.value) } : bytes
+}
+
+/**
+ * The bytes of a file, or of standard input for `-`: no more than `most`, also where a file has no size, as a device or
+ * a pipe.
+ */
+export async function readBytes(path: string, { stdin, signal }: Io, most: number): Promise<Read<Uint8Array>> {
   const stream = addAbortSignal(signal, path === '-' ? (stdin as Readable) : createReadStream(path))
   const chunks: Uint8Array[] = []
   let bytes = 0
   try {
     for await (const chunk of stream as AsyncIterable<Uint8Array>) {
       bytes += chunk.length
-      if (bytes > largestPathFile) return refuse(path, 'check.large', { max: largestPathFile / 2 ** 20 })
+      if (bytes > most) return refuse(path, 'check.large', { max: most / 2 ** 20 })
       chunks.push(chunk)
     }
   } catch (error) {
     if (signal.aborted) throw error
     return cannotRead(path, error)
   }
-  return { ok: true, value: decode(Buffer.concat(chunks)) }
+  return { ok: true, value: Buffer.concat(chunks) }
 }
 
 /** UTF-8, or the UTF-16 that Windows PowerShell redirects into files. Byte order marks are taken away. */
-function decode(bytes: Uint8Array): string {
+export function decode(bytes: Uint8Array): string {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
   return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes)
 }

@@ -1,13 +1,11 @@
-/** The flags of `solve` that say how far to search and what to write. */
+/** The flags that say what to write, and those of `solve` that say how far to search. */
 import { extname } from 'node:path'
 import type { Theme } from '@shared/picture/ink'
 import { quoted, type Read, refuse } from './refusal'
 import { type Call, optionsFrom } from './runFrom'
 import { type Format, formats, pictureFormats, windowFormats } from './verbs'
 
-export interface SolveOptions {
-  readonly limit: number
-  readonly all: boolean
+export interface WriteOptions {
   readonly format: Format
   /** Where to write; standard output when absent. */
   readonly out: string | undefined
@@ -19,6 +17,11 @@ export interface SolveOptions {
   readonly pace: number
 }
 
+export interface SolveOptions extends WriteOptions {
+  readonly limit: number
+  readonly all: boolean
+}
+
 /** Flags that mean nothing for other formats. */
 const onlyFor: Readonly<Record<string, readonly string[]>> = {
   bom: ['csv'],
@@ -27,7 +30,16 @@ const onlyFor: Readonly<Record<string, readonly string[]>> = {
   pace: ['gif'],
 }
 
-export function solveOptions({ args, verb }: Call): Read<SolveOptions> {
+export function solveOptions(call: Call): Read<SolveOptions> {
+  const written = writeOptions(call)
+  if (!written.ok) return written
+  const read = optionsFrom(call.args, call.verb)
+  if (!read.ok) return read
+  const { 'max-steps': limit, all } = read.value
+  return { ok: true, value: { ...written.value, limit: limit as number, all: all as boolean } }
+}
+
+export function writeOptions({ args, verb }: Pick<Call, 'args' | 'verb'>): Read<WriteOptions> {
   const { flags } = args
   const wanted = flags.format ?? formatOf(flags.out)
   if (windowFormats.includes(wanted))
@@ -40,12 +52,10 @@ export function solveOptions({ args, verb }: Call): Read<SolveOptions> {
   for (const [id, allowed] of Object.entries(onlyFor))
     if (flags[id] !== undefined && !allowed.includes(wanted))
       return refuse(`--${id}`, 'cli.format.only', { text: quoted(wanted), allowed: allowed.join(', ') })
-  const { 'max-steps': limit, all, format, bom, scale, theme, pace } = read.value
+  const { format, bom, scale, theme, pace } = read.value
   return {
     ok: true,
     value: {
-      limit: limit as number,
-      all: all as boolean,
       format: format as Format,
       out: flags.out,
       bom: bom as boolean,

@@ -4,7 +4,7 @@ import { readField } from '@shared/form/read'
 import type { Outcome } from '@shared/lib/outcome'
 
 /** Any seed that the command line takes, too. */
-export const seedField: IntegerField = {
+const seedField: IntegerField = {
   kind: 'integer',
   id: 'seed',
   initial: 1,

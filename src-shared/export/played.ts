@@ -1,7 +1,6 @@
 /** What was played by hand as text, in the forms of a path that a search has found. */
 import type { Params } from '../form/field'
 import { assertNever } from '../lib/assertNever'
-import type { Message } from '../lib/message'
 import { bad, type Outcome } from '../lib/outcome'
 import { toSvg } from '../picture/svg'
 import type { Hand, Puzzle, ReadPath } from '../puzzle'
@@ -59,17 +58,18 @@ export function readPlayed(puzzle: Puzzle, text: string, params: Params): Outcom
   const read = readPathFile(puzzle, text, params)
   if (!read.ok) return read
   if (read.value.moves.length === 0) return bad('record.none')
-  const message = faultIn(puzzle, read.value)
-  return message ? { ok: false, message } : read
+  const at = firstForbidden(puzzle, read.value)
+  if (at === undefined) return read
+  return { ok: false, message: puzzle.fault(read.value.params, read.value.moves, at) }
 }
 
-/** The first move that is not allowed where it is made. */
-function faultIn(puzzle: Puzzle, { params, moves }: ReadPath): Message | undefined {
+/** Where the first move stands that is not allowed where it is made; undefined where all are. */
+export function firstForbidden(puzzle: Puzzle, { params, moves }: ReadPath): number | undefined {
   const position = puzzle.position(params)
   const candidates = new Int32Array(Math.max(1, position.maxMoves))
   for (const [at, move] of moves.entries()) {
     const allowed = candidates.subarray(0, position.moves(candidates, 0))
-    if (!allowed.includes(move) || position.refuse(move) !== 0) return puzzle.fault(params, moves, at)
+    if (!allowed.includes(move) || position.refuse(move) !== 0) return at
     position.play(move)
   }
   return undefined

@@ -5,7 +5,7 @@ import type { FirstLines } from './firstLines'
 import { choice } from './moves'
 
 /** A clue, at the outermost loop where all that it speaks of is known. */
-export interface LoopTest {
+interface LoopTest {
   /** From 1, as the puzzle numbers its clues. */
   readonly number: number
   readonly clue: Clue
