@@ -17,7 +17,11 @@ export async function readText(path: string, io: Io): Promise<Read<string>> {
  * The bytes of a file, or of standard input for `-`: no more than `most`, also where a file has no size, as a device or
  * a pipe.
  */
-export async function readBytes(path: string, { stdin, signal }: Io, most: number): Promise<Read<Uint8Array>> {
+export async function readBytes(
+  path: string,
+  { stdin, signal }: Io,
+  most: number,
+): Promise<Read<Uint8Array>> {
   const stream = addAbortSignal(signal, path === '-' ? (stdin as Readable) : createReadStream(path))
   const chunks: Uint8Array[] = []
   let bytes = 0
