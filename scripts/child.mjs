@@ -17,10 +17,13 @@ const HAS_GROUPS = process.platform !== 'win32'
  * @returns {Promise<number>}
  */
 export async function runChild(command, args, options = {}) {
-  const child = spawn(command, args, { stdio: 'inherit', ...options, detached: HAS_GROUPS })
-  const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let child
+  const passOn = (/** @type {NodeJS.Signals} */ signal) => child?.kill(signal)
+  // Before it starts: it may be at work, and a signal come, before the next line here is reached.
   for (const signal of PASSED_ON) process.on(signal, passOn)
   try {
+    child = spawn(command, args, { stdio: 'inherit', ...options, detached: HAS_GROUPS })
     const status = await exitStatus(child)
     if (HAS_GROUPS && child.pid !== undefined) await endGroup(child.pid)
     return status

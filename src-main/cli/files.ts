@@ -17,11 +17,7 @@ export async function readText(path: string, io: Io): Promise<Read<string>> {
  * The bytes of a file, or of standard input for `-`: no more than `most`, also where a file has no size, as a device or
  * a pipe.
  */
-export async function readBytes(
-  path: string,
-  { stdin, signal }: Io,
-  most: number,
-): Promise<Read<Uint8Array>> {
+async function readBytes(path: string, { stdin, signal }: Io, most: number): Promise<Read<Uint8Array>> {
   const stream = addAbortSignal(signal, path === '-' ? (stdin as Readable) : createReadStream(path))
   const chunks: Uint8Array[] = []
   let bytes = 0
@@ -39,7 +35,7 @@ export async function readBytes(
 }
 
 /** UTF-8, or the UTF-16 that Windows PowerShell redirects into files. Byte order marks are taken away. */
-export function decode(bytes: Uint8Array): string {
+function decode(bytes: Uint8Array): string {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
   return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes)
 }

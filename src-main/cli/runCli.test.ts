@@ -169,8 +169,12 @@ describe('bad input: one line that says what, where and what is allowed', () => 
   })
 
   test.each([
-    ['no verb', [], /list, solve, steps, count, check/],
-    ['a verb of the future', ['generate', 'zebra'], /generate: .*list, solve, steps, count, check/],
+    ['no verb', [], /list, solve, steps, count, generate, check/],
+    [
+      'a verb of the future',
+      ['convert', 'tour.txt'],
+      /convert: .*list, solve, steps, count, generate, check/,
+    ],
     ['no puzzle', ['solve'], /solve: .*knights-tour/],
     ['an unknown puzzle', ['solve', 'knight-tour', '--size', '0'], /“knight-tour”.*knights-tour/],
     [

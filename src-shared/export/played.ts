@@ -64,7 +64,7 @@ export function readPlayed(puzzle: Puzzle, text: string, params: Params): Outcom
 }
 
 /** Where the first move stands that is not allowed where it is made; undefined where all are. */
-export function firstForbidden(puzzle: Puzzle, { params, moves }: ReadPath): number | undefined {
+function firstForbidden(puzzle: Puzzle, { params, moves }: ReadPath): number | undefined {
   const position = puzzle.position(params)
   const candidates = new Int32Array(Math.max(1, position.maxMoves))
   for (const [at, move] of moves.entries()) {

@@ -12,15 +12,19 @@ export function searchBytes({ frames, memory, frontier, game }: Search): number 
   return bytes
 }
 
-/** Bytes held by the stack alone: what a search has to itself beside another of the same run. */
-export const framesBytes = ({ moves, start, next, end, line }: Frames): number =>
+/** What a search has to itself beside another of the same run: its stack, and what it knows of its own line. */
+export const ownBytes = ({ frames, memory }: Search): number =>
+  framesBytes(frames) + (memory?.kind === 'on-path' ? memoryBytes(memory) : 0)
+
+const framesBytes = ({ moves, start, next, end, line }: Frames): number =>
   moves.byteLength + start.byteLength + next.byteLength + end.byteLength + line.byteLength
 
 function memoryBytes(memory: Memory): number {
   if (memory.kind === 'table') return memory.keys.bytes
   const [key] = memory.path
   // All keys of a puzzle are about as long.
-  return memory.path.length * (typeof key === 'string' ? textBytes(key) : Float64Array.BYTES_PER_ELEMENT)
+  const keyBytes = typeof key === 'string' ? textBytes(key) : Float64Array.BYTES_PER_ELEMENT
+  return memory.path.length * keyBytes + memory.sieve.byteLength
 }
 
 function logBytes({ keys, parent, move, depth, older, improved, order, heap }: Log): number {

@@ -1,11 +1,11 @@
-import { framesBytes, searchBytes } from '../search/searchBytes'
+import { ownBytes, searchBytes } from '../search/searchBytes'
 import { overviewBytes } from './overview'
 import type { Recording } from './recording'
 
 /** Bytes held by a recording and its searches, at no cost worth counting: it may be asked for at every slice. */
 export const recordingBytes = ({ search, seeker, ladder, overview, solvedAt }: Recording): number =>
   searchBytes(search) +
-  framesBytes(seeker.frames) +
+  ownBytes(seeker) +
   ladder.bytes +
   overviewBytes(overview) +
   solvedAt.length * Float64Array.BYTES_PER_ELEMENT

@@ -61,7 +61,7 @@ const searches = puzzles.flatMap((puzzle) =>
 )
 
 describe.each(searches)('$name', ({ puzzle, strategy }) => {
-  test('the board of a solution is drawn from its line as it was at its moment', () => {
+  test('whatever the board of a solution shows was there at its moment', () => {
     const params = initialParams(puzzle.form)
     if (puzzle.check?.(params, strategy)) return
     const recording = recorded({ puzzle, params, strategy }, 300_000)
@@ -71,7 +71,11 @@ describe.each(searches)('$name', ({ puzzle, strategy }) => {
       const place = page.places[index] as number
       const moment = momentAt(cursor, windowOf(recording, place, 0), place)
       const board = puzzle.draw(solutionMoment(puzzle, params, strategy, { line, index, place }), 'en')
-      expect(board).toEqual(puzzle.draw(moment, 'en'))
+      const { marks, ...size } = puzzle.draw(moment, 'en')
+      // What is counted on the way is not in the line, and may be left out.
+      expect({ ...board, marks: [] }).toEqual({ ...size, marks: [] })
+      expect(board.marks.length).toBeGreaterThan(0)
+      expect(marks).toEqual(expect.arrayContaining([...board.marks]))
     })
   })
 })
