@@ -82,7 +82,8 @@ test('181,440 boards of 3×3 tiles are drawn, and scrubbed', async ({ app, page 
   await expect(page.getByTestId('facts-reachable')).toHaveText('181,440')
   await expect(page.getByTestId('distances').locator('tbody tr')).toHaveCount(32)
   await page.keyboard.press('Control+Enter')
-  await stands(page, 'solved')
+  // The farthest board is the last: when it is found, nothing may be left to try.
+  await expect(page.locator('html')).toHaveAttribute('data-state', /solved|exhausted/)
   await page.keyboard.press('End')
   await expect(page.getByTestId('facts-met')).toHaveText(/^181,4\d\d/)
   await expect(page.getByTestId('facts-found')).toHaveText('31 moves, as short as can be')
