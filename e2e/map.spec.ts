@@ -86,6 +86,7 @@ test('181,440 boards of 3×3 tiles are drawn, and scrubbed', async ({ app, page 
   await expect(page.locator('html')).toHaveAttribute('data-state', /solved|exhausted/)
   await page.keyboard.press('End')
   await expect(page.getByTestId('facts-met')).toHaveText(/^181,4\d\d/)
+  await expect(page.getByTestId('facts-found')).toHaveText('31 moves, as short as can be')
 })
 
 for (const lang of ['en-US', 'zh-CN'] as const)

@@ -241,10 +241,10 @@ function hear(app: App, message: FromSolver): void {
 function follow(app: App, progress: Progress): void {
   tell(app, progress)
   addPlaces(app.gallery, progress.solvedAt)
-  const { state, counts } = progress
-  app.surveyor.follow(state === 'solved' ? counts.depth : undefined)
+  const { state, found, counts } = progress
+  app.surveyor.follow(found ? counts.depth : undefined)
   reachStep(app.player, counts.steps, state === 'running')
-  if (state !== 'running') settleWish(app, state === 'solved', counts.steps)
+  if (state !== 'running') settleWish(app, found, counts.steps)
   // While it runs the number of solutions is only for those who watch the progress itself.
   const { status, solutions } = app.desk.getState()
   const hasMore = state !== 'running' && counts.solutions !== solutions

@@ -127,6 +127,13 @@ test('the blind search exhausts 4×4 from the corner after 2,222 placements', as
   expect(end.counts).toMatchObject({ visits: 2222, backtracks: 2222, solutions: 0, depth: 0 })
 })
 
+test('a solution found with the last step of all is found, though nothing is left to go on to', async () => {
+  const line = open()
+  // The farthest of the twelve boards of 2×2 is the last that breadth first comes to.
+  line.start('sliding-tiles/breadth-first?size=2x2&start=0,3,2,1&goal=1,2,3,0')
+  expect(await line.progress('exhausted')).toMatchObject({ found: true, counts: { solutions: 1, depth: 6 } })
+})
+
 test('going on finds every solution: 304 tours of 5×5 from a corner', async () => {
   const line = open()
   line.start('knights-tour/blind?size=5x5&start=1')

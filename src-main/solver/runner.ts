@@ -66,6 +66,8 @@ interface ActiveRun {
   readonly rate: Rate
   /** `broken`: an error was said, nothing more will be. */
   state: RunState | 'broken'
+  /** It stopped at a solution. */
+  found: boolean
   /** True: past every solution. */
   all: boolean
   limits: Limits
@@ -108,6 +110,7 @@ function activeRun(text: string, { puzzle, params, strategy }: Run, limits: Limi
     pace: makePace(),
     rate: makeRate(performance.now(), 0),
     state: 'running',
+    found: false,
     all: false,
     limits,
     searchedMs: 0,
@@ -167,6 +170,7 @@ function goFurther(run: ActiveRun, all: boolean, limits: Limits): void {
   run.all = all
   run.limits = limits
   run.limit = undefined
+  run.found = false
   // A run under way takes the new wish up at its next slice; one at its end says so again.
   if (run.state === 'running') return
   if (run.state === 'exhausted') {
@@ -214,9 +218,10 @@ function slice(run: ActiveRun): void {
 }
 
 function standAfter(run: ActiveRun, found: boolean): void {
-  // The value of a game is found with the last step of all: there is nothing to go on to.
+  run.found = found && !run.all
+  // A solution found with the last step of all, as the value of a game is, leaves nothing to go on to.
   if (run.recording.search.exhausted) run.state = 'exhausted'
-  else if (found && !run.all) run.state = 'solved'
+  else if (run.found) run.state = 'solved'
   else {
     run.limit = reachedLimit(run.limits, usedBy(run))
     if (run.limit) run.state = 'limit'
@@ -230,13 +235,14 @@ const usedBy = ({ recording, searchedMs }: ActiveRun): Used => ({
 })
 
 function sayProgress(run: ActiveRun): void {
-  const { recording, state, rate, limits, limit } = run
+  const { recording, state, found, rate, limits, limit } = run
   if (state === 'broken') return
   const { search, overview, solvedAt } = recording
   const { seconds, bytes } = usedBy(run)
   run.say({
     kind: 'progress',
     state,
+    found,
     counts: countsOf(search),
     stepsPerSecond: rate.perSecond(),
     seconds,

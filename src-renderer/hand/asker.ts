@@ -37,7 +37,7 @@ export function createAsker(bridge: Bridge, listenForPorts: ListenForPorts, even
   function heard(message: FromSolver): void {
     switch (message.kind) {
       case 'progress':
-        if (message.state === 'solved') session.say({ kind: 'solutions', request: 1, from: 0, count: 1 })
+        if (message.found) session.say({ kind: 'solutions', request: 1, from: 0, count: 1 })
         else if (message.state === 'exhausted') end({ kind: 'no', steps: message.counts.steps })
         else if (message.state === 'limit')
           end({ kind: 'failed', message: limitReached(message.counts.steps) })

@@ -120,6 +120,8 @@ export interface ComparedRow {
 export interface Progress {
   readonly kind: 'progress'
   readonly state: RunState
+  /** It stopped at a solution: in the state `solved`, or `exhausted` where that was the last step of all. */
+  readonly found: boolean
   readonly counts: Counts
   readonly stepsPerSecond: number
   /** How long it has searched, pauses aside. */
