@@ -1,6 +1,6 @@
 /** Which states the search has met and when, as far as the solver has told. */
 import type { MeetingPage } from '@shared/ipc/solver'
-import { metBy } from '@shared/trace/meetings'
+import { countUpTo } from '@shared/lib/sorted'
 
 export interface Met {
   /** In the order they were met; the first `count` of each array count. */
@@ -50,7 +50,7 @@ export function takeMet(met: Met, page: MeetingPage, isHopeless: (state: number)
 
 /** What was met up to step k. `isAll` is false where the solver has not come so far yet. */
 export function metAt({ at, hopeless, count, upTo }: Met, k: number) {
-  const states = metBy(at, count, k)
+  const states = countUpTo(at, k, count)
   return { states, hopeless: states > 0 ? (hopeless[states - 1] as number) : 0, isAll: upTo >= k }
 }
 

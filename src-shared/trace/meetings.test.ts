@@ -1,11 +1,11 @@
 /** Which states a search has met by when, against the positions themselves. */
 import { describe, expect, test } from 'vitest'
+import { countUpTo } from '../lib/sorted'
 import type { Position } from '../puzzle'
 import { puzzles } from '../puzzles/index'
 import { runText } from '../run'
 import { advance, createSearch } from '../search/search'
 import { FIND, kindOf, moveOf, VISIT } from '../step'
-import { metBy } from './meetings'
 import { goOn, record } from './recording'
 import { explore, mostStates } from './space'
 import { pathTo } from './ways'
@@ -45,7 +45,7 @@ describe.each(runs)('$name', ({ puzzle, strategy, params }) => {
     expect(Array.from(page.at)).toEqual(Array.from(page.at).sort((a, b) => a - b))
     for (const k of [0, 1, 17, 500, most]) {
       const count = Array.from(page.at).filter((at) => at <= k).length
-      expect(metBy(page.at, page.at.length, k)).toBe(count)
+      expect(countUpTo(page.at, k)).toBe(count)
     }
   })
 })

@@ -85,15 +85,3 @@ function meet(meetings: Meetings, state: number, step: number): void {
   meetings.states[meetings.count] = state
   meetings.at[meetings.count++] = step
 }
-
-/** How many of the first meetings were no later than step k: they come in the order of their steps. */
-export function metBy(at: ArrayLike<number>, count: number, k: number): number {
-  let low = 0
-  let high = count
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((at[middle] as number) <= k) low = middle + 1
-    else high = middle
-  }
-  return low
-}

@@ -2,6 +2,7 @@
  * The search tree of a part of a run, as flat arrays. Nodes are numbered in the order in which they came, so the tree
  * after fewer steps is a beginning of the same arrays, and a look-up: nothing is made anew when the playhead moves.
  */
+import { countUpTo } from '../lib/sorted'
 
 /** What a node is, by the step that brought it. */
 export const nodeKinds = ['root', 'visited', 'refused', 'met', 'found', 'earlier'] as const
@@ -56,16 +57,7 @@ export interface SearchTree {
 export const treeCovers = ({ from, to }: SearchTree, k: number): boolean => k >= from && k <= to
 
 /** How many nodes there are at time t: the first so many. */
-export function nodesAt({ born, count }: SearchTree, t: number): number {
-  let low = 0
-  let high = count
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((born[middle] as number) <= t) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+export const nodesAt = ({ born, count }: SearchTree, t: number): number => countUpTo(born, t, count)
 
 /** The root at time t: of a deepening search that of its latest round. */
 export function rootAt({ roots, born }: SearchTree, t: number): number {

@@ -1,4 +1,5 @@
 /** Going about in a state space: where moves lead, and the lines between states. */
+import { countUpTo } from '../lib/sorted'
 import type { StateSpace } from './space'
 
 /** Where a move leads from a state; −1 where that is not known. */
@@ -40,13 +41,6 @@ export function pathTo({ parents }: StateSpace, state: number): number[] {
 }
 
 /** How far a state is from the start: the layer it lies in. */
-export function depthOf({ layers }: StateSpace, state: number): number {
-  let low = 0
-  let high = layers.length - 2
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1
-    if ((layers[middle] as number) <= state) low = middle
-    else high = middle - 1
-  }
-  return low
-}
+export const depthOf = ({ layers }: StateSpace, state: number): number =>
+  // The last entry is where all layers end.
+  countUpTo(layers, state, layers.length - 1) - 1
