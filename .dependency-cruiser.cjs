@@ -4,12 +4,9 @@
 const TESTS = '\\.test\\.tsx?$'
 
 /** The words in which a puzzle and a search speak to each other. */
-const VOCABULARY = [
-  'src-shared/puzzle.ts',
-  'src-shared/composer.ts',
-  'src-shared/variants.ts',
-  'src-shared/step.ts',
-]
+const VOCABULARY = ['puzzle', 'composer', 'counts', 'game', 'hand', 'listing', 'step', 'variants'].map(
+  (name) => `src-shared/${name}.ts`,
+)
 
 /**
  * What of our own code the files of a room may import besides each other: folders and files. A room not listed

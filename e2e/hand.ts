@@ -1,6 +1,6 @@
 /** Playing by hand, as the tests do it. */
 import { type ElectronApplication, expect, type Page } from '@playwright/test'
-import type { HandPlay, HandSpot } from '@shared/puzzle'
+import type { HandPlay, HandSpot } from '@shared/hand'
 import { puzzles } from '@shared/puzzles/index'
 import { parseRun, type Run } from '@shared/run'
 import { openRun } from './desk'

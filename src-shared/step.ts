@@ -1,5 +1,8 @@
 /** One step of a search is one whole number: its kind in the low bits, its move above. */
 
+/** A whole number from 0 to 2²⁷ − 1 that means something to its puzzle only. */
+export type Move = number
+
 /**
  * In the order of their codes. Depth-first searches visit and backtrack; those with a frontier take a node from it
  * and find its children; deepening begins again with a higher limit. What a step carries: its move, but `solve` the

@@ -1,10 +1,11 @@
 /** What a game whose search has ended came to: for scripts, which also ask what the search itself need not know. */
 import { setImmediate } from 'node:timers/promises'
-import type { GameAnswer, Move } from '@shared/puzzle'
+import type { GameAnswer } from '@shared/game'
 import type { Run } from '@shared/run'
 import { answerOf, countStates, isWonAbove, movesOf, searchBelow } from '@shared/search/answer'
 import { advance } from '@shared/search/search'
 import type { Search } from '@shared/search/state'
+import type { Move } from '@shared/step'
 import type { Progress } from './progress'
 
 const chunkSteps = 1 << 17

@@ -1,10 +1,13 @@
 /** Runs a search for the command line and keeps what there is to write of it. */
+
+import type { Counts } from '@shared/counts'
 import type { RunEnd, RunResult } from '@shared/export/path'
 import { assertNever } from '@shared/lib/assertNever'
 import type { Message } from '@shared/lib/message'
-import type { Counts, Moment, Move } from '@shared/puzzle'
+import type { Moment } from '@shared/puzzle'
 import type { Run } from '@shared/run'
 import { countsOf, createSearch, lineOf } from '@shared/search/search'
+import type { Move } from '@shared/step'
 import { firstMoment, makeCursor, momentAt, type Window } from '@shared/trace/moment'
 import { exitStatus } from './exitStatus'
 import { gameAnswer } from './gameAnswer'

@@ -2,6 +2,8 @@
  * A solver that searches nothing for the stage: it makes runs one after the other and says what each took. First all
  * are counted, which is the same on every machine; then they are timed.
  */
+
+import type { Counts } from '@shared/counts'
 import {
   type ComparedRow,
   type FromSolver,
@@ -10,7 +12,7 @@ import {
   mostTimedRuns,
   type ToSolver,
 } from '@shared/ipc/solver'
-import type { Counts, Puzzle } from '@shared/puzzle'
+import type { Puzzle } from '@shared/puzzle'
 import { parseRun, type Run } from '@shared/run'
 import { advance, countsOf, createSearch } from '@shared/search/search'
 import type { Search } from '@shared/search/state'

@@ -2,8 +2,10 @@
  * A solver that searches nothing: it plays a game with the window. It learns a portion at a time, so that questions are
  * answered between, and keeps what it has learnt from one board to the next where it holds of both.
  */
+
+import type { Thinker } from '@shared/hand'
 import type { FromSolver, ToSolver } from '@shared/ipc/solver'
-import type { Puzzle, Thinker } from '@shared/puzzle'
+import type { Puzzle } from '@shared/puzzle'
 import { parseRun, type Run } from '@shared/run'
 
 /** Least time between two words on how much is learnt. */

@@ -1,8 +1,10 @@
 /** What is compared, and what of it stands in the table. */
+
+import { type Counts, noCounts } from '@shared/counts'
 import type { ComparedRow } from '@shared/ipc/solver'
 import type { Message } from '@shared/lib/message'
-import type { Counts } from '@shared/puzzle'
 import { type Run, runText } from '@shared/run'
+import type { Variants } from '@shared/variants'
 import type { Comparison } from './comparer'
 
 /** A run of a table; `refused`: it cannot be made. */
@@ -51,19 +53,6 @@ function variantGroup(run: Run, { id, title, about, rows, strategy: wanted }: Va
   }))
   const [first] = candidates
   return { id, title, about, counter: first && counterOf(first.run), candidates }
-}
-
-type Variants = NonNullable<ReturnType<NonNullable<Run['puzzle']['variants']>>>[number]
-
-const noCounts: Counts = {
-  steps: 0,
-  visits: 0,
-  backtracks: 0,
-  refusals: 0,
-  meets: 0,
-  found: 0,
-  solutions: 0,
-  depth: 0,
 }
 
 /** The first counter that is one number. */

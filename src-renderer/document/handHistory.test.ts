@@ -1,6 +1,7 @@
 /** Hands out of files: those of the board come back with their undos, all else is refused. */
+
+import type { Hand } from '@shared/hand'
 import { randomFrom } from '@shared/lib/random'
-import type { Hand } from '@shared/puzzle'
 import { puzzles } from '@shared/puzzles/index'
 import { parseRun, type Run, runText } from '@shared/run'
 import { describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 /** From a hand with its undos to the file and back. What is none of its board's hands is kept from its puzzle. */
 import type { FiledHand } from '@shared/document/hands'
-import type { Hand } from '@shared/puzzle'
+import type { Hand } from '@shared/hand'
 import type { Run } from '@shared/run'
 import type { History } from '../hand/history'
 

@@ -3,8 +3,10 @@
  * fundamental. The solver tells the places as it finds them; pages of lines are asked for as they come in sight, and
  * only so many are kept.
  */
+
 import type { ToSolver } from '@shared/ipc/solver'
-import type { Move } from '@shared/puzzle'
+import { countUpTo } from '@shared/lib/sorted'
+import type { Move } from '@shared/step'
 import type { SolutionPage } from '@shared/trace/solutions'
 import { type Listeners, makeListeners } from '../listeners'
 
@@ -161,13 +163,8 @@ export function takeFundamental(gallery: Gallery, request: number, to: number, i
 
 /** The solution found at exactly this moment, counted from 0; −1 for none. */
 export function solutionAt(places: readonly number[], k: number): number {
-  let [low, high] = [0, places.length]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((places[middle] as number) < k) low = middle + 1
-    else high = middle
-  }
-  return places[low] === k ? low : -1
+  const last = countUpTo(places, k) - 1
+  return places[last] === k ? last : -1
 }
 
 function tellChange(gallery: Gallery): void {

@@ -1,4 +1,4 @@
-import type { Move } from '@shared/puzzle'
+import type { Move } from '@shared/step'
 import { linesOf } from '@shared/trace/solutions'
 import type { Gallery } from './gallery'
 

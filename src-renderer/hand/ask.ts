@@ -1,6 +1,8 @@
 /** What a solver is asked about the hand, and what is done with its answer. */
+
+import type { HandRest } from '@shared/hand'
 import type { Limits } from '@shared/ipc/limits'
-import type { HandRest, Move } from '@shared/puzzle'
+import type { Move } from '@shared/step'
 import { type Game, gameOf } from './game'
 import type { HandApp } from './handApp'
 import { type Answer, noAnswer, type Question } from './handDesk'

@@ -1,6 +1,8 @@
 /** Shows the hand on the stage while it is played, and begins a new one when another board is on the table. */
+
+import type { JudgedMove } from '@shared/game'
+import type { Hand, HandSpot } from '@shared/hand'
 import type { Mark, Picture } from '@shared/picture/picture'
-import type { Hand, HandSpot, JudgedMove } from '@shared/puzzle'
 import { thoughtOf } from '../match/matchDesk'
 import { boardOf } from './board'
 import { gameOf } from './game'

@@ -1,4 +1,4 @@
-import type { HandPlay, HandSpot } from '@shared/puzzle'
+import type { HandPlay, HandSpot } from '@shared/hand'
 import { bottles } from '@shared/puzzles/bottles/index'
 import { nQueens } from '@shared/puzzles/n-queens/index'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 /** What is on the table to be played with. */
-import type { Hand, HandPlay, HandSpot, Holding, Move } from '@shared/puzzle'
+import type { Hand, HandPlay, HandSpot, Holding } from '@shared/hand'
+import type { Move } from '@shared/step'
 import type { HandApp } from './handApp'
 
 /** The hand of now and what it is played with; undefined where the puzzle is not played by hand. */

@@ -1,11 +1,11 @@
 /** What is written of a hand: its path as text, its board as a picture. */
 import { originText } from '@shared/export/origin'
 import { exportPlayed } from '@shared/export/played'
+import type { Hand } from '@shared/hand'
 import type { SaveFormat } from '@shared/ipc/exporting'
 import { palettes } from '@shared/picture/ink'
 import { withoutLabels } from '@shared/picture/labels'
 import { toSvg } from '@shared/picture/svg'
-import type { Hand } from '@shared/puzzle'
 import { type Run, runText } from '@shared/run'
 import { isText } from '../export/subjects'
 import type { Manner } from '../panels/exporting'

@@ -1,7 +1,7 @@
 /** The state of playing by hand, beside the search and apart from it: going from the one to the other loses nothing. */
 import type { Message } from '@shared/lib/message'
-import type { Move } from '@shared/puzzle'
 import type { Run } from '@shared/run'
+import type { Move } from '@shared/step'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { freshHistory, type History } from './history'
 

@@ -1,5 +1,5 @@
 /** A hand with its past and its future: every change can be taken back, and taken back again. */
-import type { Hand } from '@shared/puzzle'
+import type { Hand } from '@shared/hand'
 
 interface Play {
   readonly hand: Hand

@@ -1,5 +1,6 @@
 /** What the person does with a hand, by button, key or press on the board. */
-import type { Hand, Move } from '@shared/puzzle'
+import type { Hand } from '@shared/hand'
+import type { Move } from '@shared/step'
 import { randomSeed } from '../making/seed'
 import { isStop, turnAt } from '../match/turns'
 import { changeTimeline } from '../timeline/player'

@@ -1,4 +1,4 @@
-import type { Holding } from '@shared/puzzle'
+import type { Holding } from '@shared/hand'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from '../useApp'

@@ -1,5 +1,5 @@
 /** Keeps the game going: whatever the board has become, it is thought about, and the computer plays when it is its turn. */
-import type { Hand, Versus } from '@shared/puzzle'
+import type { Hand, Versus } from '@shared/hand'
 import { type Run, runText } from '@shared/run'
 import { type Game, gameOf } from '../hand/game'
 import type { HandApp } from '../hand/handApp'

@@ -1,7 +1,7 @@
 /** A game played elsewhere, to be gone on with. */
 import { readPlayed } from '@shared/export/played'
+import type { Hand } from '@shared/hand'
 import type { Message } from '@shared/lib/message'
-import type { Hand } from '@shared/puzzle'
 import type { App } from '../app'
 import { setParams } from '../commands'
 import { layHands } from '../hand/play'

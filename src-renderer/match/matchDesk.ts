@@ -1,6 +1,7 @@
 /** The state of a game for two in the window: who plays, how well the computer does, and what it makes of the board. */
+
+import type { Hand, Thought, Versus } from '@shared/hand'
 import type { Message } from '@shared/lib/message'
-import type { Hand, Thought, Versus } from '@shared/puzzle'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 export const seatings = ['person', 'computer'] as const

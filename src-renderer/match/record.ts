@@ -1,5 +1,6 @@
 /** The game as it was played, to jump about in: its moves, and how far each lies from now. */
-import type { Hand, Move } from '@shared/puzzle'
+import type { Hand } from '@shared/hand'
+import type { Move } from '@shared/step'
 import type { History } from '../hand/history'
 
 export interface Recorded {

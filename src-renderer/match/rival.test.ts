@@ -1,6 +1,6 @@
+import type { Thought } from '@shared/hand'
 import type { Bridge, Notices } from '@shared/ipc/calls'
 import type { FromSolver, ToSolver } from '@shared/ipc/solver'
-import type { Thought } from '@shared/puzzle'
 import { expect, test } from 'vitest'
 import { createMatchDesk, levelOf, thoughtOf } from './matchDesk'
 import { createRival } from './rival'

@@ -1,8 +1,9 @@
 /** The window's end of the one who plays the computer's moves, in a solver of its own; what it says goes to the match. */
+
+import type { Hand } from '@shared/hand'
 import type { Bridge } from '@shared/ipc/calls'
 import type { FromSolver, ToSolver } from '@shared/ipc/solver'
 import type { Message } from '@shared/lib/message'
-import type { Hand } from '@shared/puzzle'
 import { createSession, type ListenForPorts } from '../session'
 import type { MatchStore } from './matchDesk'
 

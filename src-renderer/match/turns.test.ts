@@ -1,4 +1,4 @@
-import type { Hand, HandPlay } from '@shared/puzzle'
+import type { Hand, HandPlay } from '@shared/hand'
 import { puzzles } from '@shared/puzzles/index'
 import { expect, test } from 'vitest'
 import { freshHistory, type History, movedBy, played, redoneTo, undoneTo } from '../hand/history'

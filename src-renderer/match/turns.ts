@@ -1,6 +1,6 @@
 /** Whose turn it is, and the turns to which Undo and Redo go. */
 import type { Params } from '@shared/form/field'
-import type { Hand, HandPlay } from '@shared/puzzle'
+import type { Hand, HandPlay } from '@shared/hand'
 import type { MatchDesk, Seat } from './matchDesk'
 
 export type Turn = Seat | 'over'

@@ -1,5 +1,5 @@
+import type { Thought, Versus } from '@shared/hand'
 import type { Message } from '@shared/lib/message'
-import type { Thought, Versus } from '@shared/puzzle'
 import { useStore } from 'zustand'
 import { useHand } from '../hand/useHand'
 import { useApp, useDesk } from '../useApp'

@@ -1,4 +1,4 @@
-import type { Listing } from '@shared/puzzle'
+import type { Listing } from '@shared/listing'
 import { useCallback, useRef } from 'react'
 import { useLanguage } from '../language'
 import { useDesk, useFrames } from '../useApp'

@@ -1,9 +1,10 @@
 /** What is written in each format: the solution as a path or a picture, the board at the playhead as a picture. */
 import { exportPath } from '@shared/export/path'
+import type { Hand } from '@shared/hand'
 import type { SaveFormat } from '@shared/ipc/exporting'
 import type { Lang } from '@shared/lib/message'
 import { palettes } from '@shared/picture/ink'
-import type { Hand, Moment } from '@shared/puzzle'
+import type { Moment } from '@shared/puzzle'
 import { type Run, runText } from '@shared/run'
 import { type Look, svgOf } from '../export/look'
 import { isText } from '../export/subjects'

@@ -1,8 +1,8 @@
 /** All solutions of a run in one file, one after the other; a piece each, so that no one need hold them all. */
 import { assertNever } from '../lib/assertNever'
 import type { Lang } from '../lib/message'
-import type { Move } from '../puzzle'
 import type { Run } from '../run'
+import type { Move } from '../step'
 import { csvLines, type PathFormat, pathRecord, type RunResult } from './path'
 
 export type AllFormat = Exclude<PathFormat, 'svg'>

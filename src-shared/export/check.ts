@@ -3,8 +3,9 @@ import type { Params, Value } from '../form/field'
 import { writeField } from '../form/read'
 import type { Message } from '../lib/message'
 import { bad, good, type Outcome } from '../lib/outcome'
-import type { Move, Puzzle, ReadPath } from '../puzzle'
+import type { Puzzle, ReadPath } from '../puzzle'
 import { makeRun, parseRun } from '../run'
+import type { Move } from '../step'
 
 /**
  * Longer files are refused unread, in bytes; a text of that many characters is, too. A path through a million squares

@@ -1,11 +1,15 @@
 /** The line of a run as text: what the app saves and the command line prints, from the same words. */
+
+import type { Counts } from '../counts'
 import type { Params } from '../form/field'
+import type { GameAnswer } from '../game'
 import { assertNever } from '../lib/assertNever'
 import type { Lang } from '../lib/message'
 import type { Palette } from '../picture/ink'
 import { type SvgOptions, toSvg } from '../picture/svg'
-import type { Counters, Counts, GameAnswer, Moment, Move, PathTexts } from '../puzzle'
+import type { Counters, Moment, PathTexts } from '../puzzle'
 import { type Run, runText } from '../run'
+import type { Move } from '../step'
 
 export const pathFormats = ['text', 'csv', 'json', 'svg'] as const
 export type PathFormat = (typeof pathFormats)[number]

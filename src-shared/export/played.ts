@@ -1,9 +1,10 @@
 /** What was played by hand as text, in the forms of a path that a search has found. */
 import type { Params } from '../form/field'
+import type { Hand } from '../hand'
 import { assertNever } from '../lib/assertNever'
 import { bad, type Outcome } from '../lib/outcome'
 import { toSvg } from '../picture/svg'
-import type { Hand, Puzzle, ReadPath } from '../puzzle'
+import type { Puzzle, ReadPath } from '../puzzle'
 import { type Run, runText } from '../run'
 import { readPathFile } from './check'
 import { csvLines, type ExportOptions, type PathFormat } from './path'

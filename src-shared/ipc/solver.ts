@@ -2,9 +2,12 @@
  * What is said over the port between a window and its solver. Nothing pushes back on a port, so the window asks for
  * what it draws, and the solver tells its progress at a steady, small rate.
  */
+
+import type { Counts } from '../counts'
 import type { Params } from '../form/field'
+import type { Hand, Thought } from '../hand'
 import type { Message } from '../lib/message'
-import type { Counts, Hand, SpaceFacts, Thought } from '../puzzle'
+import type { SpaceFacts } from '../puzzle'
 import type { Target } from '../trace/find'
 import type { Window } from '../trace/moment'
 import type { Overview } from '../trace/overview'

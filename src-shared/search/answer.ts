@@ -1,5 +1,7 @@
 /** What a search of a game has come to when it has ended: the value, the best line, the first moves that win. */
-import type { GameAnswer, GameValue, Move, Position, Strategy } from '../puzzle'
+import type { GameAnswer, GameValue } from '../game'
+import type { Position, Strategy } from '../puzzle'
+import type { Move } from '../step'
 import { seenFromParent, unknown, won } from './gameTree'
 import { advance, createSearch } from './search'
 import { solvedValue } from './solvedStates'

@@ -3,8 +3,10 @@
  * steps, always and on every machine. It can be stopped after any step, copied (`snapshot`) and set back
  * (`restore`); it knows no clock and keeps no closures.
  */
+
+import type { Counts } from '../counts'
 import { assertNever } from '../lib/assertNever'
-import type { Counts, Position, Strategy } from '../puzzle'
+import type { Position, Strategy } from '../puzzle'
 import { advanceDepthFirst } from './depthFirst'
 import { arrive, makeFrames } from './frames'
 import { advanceFrontier, makeFrontier } from './frontier'

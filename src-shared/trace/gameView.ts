@@ -1,8 +1,9 @@
 /** What is known of a game at the moment a search of it stands at. */
-import type { GameView, Move } from '../puzzle'
+import type { GameView } from '../game'
 import { gameValue } from '../search/answer'
 import { isCut } from '../search/gameTree'
 import type { Game, Search } from '../search/state'
+import type { Move } from '../step'
 
 /** `line` is the best line, where it is known. */
 export function gameView(search: Search, game: Game, line: readonly Move[] | undefined): GameView {

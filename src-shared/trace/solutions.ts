@@ -3,10 +3,11 @@
  * running the machine to its place, a portion at a time.
  */
 import type { Params } from '../form/field'
-import type { Moment, Move, Puzzle, Strategy } from '../puzzle'
+import type { Moment, Puzzle, Strategy } from '../puzzle'
 import { advance, createSearch, lineOf } from '../search/search'
 import { restore } from '../search/snapshot'
 import type { Search } from '../search/state'
+import type { Move } from '../step'
 import { rungBelow } from './ladder'
 import type { Recording } from './recording'
 

@@ -1,7 +1,8 @@
 /** A search tree as a picture, for files. On the screen the same shapes are painted at the same places. */
+
+import type { GameValue } from '../game'
 import type { Ink } from '../picture/ink'
 import type { Mark, PathMark, Picture } from '../picture/picture'
-import type { GameValue } from '../puzzle'
 import { gameValue } from '../search/answer'
 import { unknown } from '../search/gameTree'
 import { nodeSize, shapeOf, type TreeDrawing, turnAt } from './treeDrawing'

@@ -1,6 +1,7 @@
 /** What the search has just done and what it does next, by the article's rules. */
 import type { Message } from '../../lib/message'
-import type { Moment, Move } from '../../puzzle'
+import type { Moment } from '../../puzzle'
+import type { Move } from '../../step'
 import { type BottleParams, type BottlePosition, makePosition, startOf, stateText, tupleText } from './model'
 import { moveText, tap, vesselName } from './moves'
 import { lastPour, type Pour, pourOf } from './pour'

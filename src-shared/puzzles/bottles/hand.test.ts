@@ -1,6 +1,6 @@
 /** What pouring by hand says and does; the laws of all hands are in `puzzles/hand.test.ts`. */
 import { expect, test } from 'vitest'
-import type { Hand } from '../../puzzle'
+import type { Hand } from '../../hand'
 import { makeSay } from '../../words/say'
 import { bottlesHand } from './hand'
 import { bottles } from './index'

@@ -1,6 +1,7 @@
 /** Bottles poured by hand: a hand is the moves so far, and what is held is the bottle to pour, or the tap. */
+
+import type { Hand, HandPlay, Holding, Pressed } from '../../hand'
 import type { Message } from '../../lib/message'
-import type { Hand, HandPlay, Holding, Pressed } from '../../puzzle'
 import { pourValues } from './explain'
 import { drawHand } from './handScene'
 import { type BottleParams, type BottlePosition, makePosition, stateText } from './model'

@@ -1,7 +1,8 @@
 /** Bottles as they are played: what is taken up is lifted, and what it can be poured into is marked. */
+
+import type { Hand, HandSpot } from '../../hand'
 import type { Lang } from '../../lib/message'
 import type { Mark, Picture } from '../../picture/picture'
-import type { Hand, HandSpot } from '../../puzzle'
 import { handWords } from './handWords'
 import { type Layout, layoutOf } from './layout'
 import type { BottleParams, BottlePosition } from './model'

@@ -1,7 +1,9 @@
 /** Bottles and drinkers, put together. */
+
+import type { Counts } from '../../counts'
 import { joinWords } from '../../lib/message'
 import { bottlesOutline } from '../../picture/outlines'
-import type { Counts, Puzzle, Strategy } from '../../puzzle'
+import type { Puzzle, Strategy } from '../../puzzle'
 import { factsOf } from './analysis'
 import { explain } from './explain'
 import { form } from './form'

@@ -2,7 +2,7 @@
  * A move takes from one vessel and gives to another. Vessels are numbered as in the article's tuple, from 0: first the
  * bottles, then the drinkers. Two more stand for what is outside: the tap and the ground.
  */
-import type { Move } from '../../puzzle'
+import type { Move } from '../../step'
 
 export const tap = 14
 export const ground = 15

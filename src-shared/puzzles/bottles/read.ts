@@ -1,6 +1,7 @@
 /** Reads paths of states: what `pathTexts` writes, the printed program's output, tuples as in the article. */
 import { bad, good, type Outcome } from '../../lib/outcome'
-import type { Move, ReadPath } from '../../puzzle'
+import type { ReadPath } from '../../puzzle'
+import type { Move } from '../../step'
 import { type BottleParams, type BottlePosition, capacitiesOf, makePosition, startOf } from './model'
 import { ground, moveOf, outsideOf, sameState, severalMoves, tap, withAmount } from './moves'
 import { pourOf } from './pour'

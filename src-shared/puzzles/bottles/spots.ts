@@ -1,5 +1,5 @@
 /** What can be pressed when bottles are poured by hand: the vessels, and below them what is outside. */
-import type { HandSpot } from '../../puzzle'
+import type { HandSpot } from '../../hand'
 import { type Layout, layoutOf } from './layout'
 import type { BottleParams } from './model'
 import { ground, tap } from './moves'

@@ -1,6 +1,7 @@
 /** Known answers for the knight's tour, each computed by two or more independent programs. */
 import { expect, test } from 'vitest'
-import type { Counts, Strategy } from '../../puzzle'
+import type { Counts } from '../../counts'
+import type { Strategy } from '../../puzzle'
 import { advance, countsOf, createSearch, lineOf } from '../../search/search'
 import { knightsTour } from './index'
 import { type KnightParams, makePosition } from './model'

@@ -1,7 +1,7 @@
 /** N queens played by hand: a hand is the squares with queens (row · n + column), in the order placed. */
 import { anyNumber } from '../../form/field'
+import type { Hand, HandPlay, HandSpot } from '../../hand'
 import type { Message } from '../../lib/message'
-import type { Hand, HandPlay, HandSpot } from '../../puzzle'
 import { shortest } from './given'
 import { type Clash, drawHand } from './handScene'
 import { layoutOf } from './layout'

@@ -1,7 +1,8 @@
 /** The board as it is played: its queens, what they attack, and which of them attack each other. */
+
+import type { Hand } from '../../hand'
 import { queenOutline, statusOutlines } from '../../picture/outlines'
 import type { Mark, Picture } from '../../picture/picture'
-import type { Hand } from '../../puzzle'
 import { centreX, centreY, type Layout, layoutOf } from './layout'
 import { arrayOf, coordinatesOf } from './letters'
 import type { Line } from './model'

@@ -1,6 +1,7 @@
 /** What the search has just done and what it does next; for those with a bound, by f = g + h. */
 import type { Message } from '../../lib/message'
-import type { Moment, Move, Strategy } from '../../puzzle'
+import type { Moment, Strategy } from '../../puzzle'
+import type { Move } from '../../step'
 import { makePosition, type TileParams, type TilePosition } from './model'
 
 export type TileMoment = Moment<TileParams, TilePosition>

@@ -1,6 +1,7 @@
 /** Sliding tiles played by hand: a hand is the tiles moved so far. */
+
+import type { Hand, HandPlay, HandSpot } from '../../hand'
 import type { Message } from '../../lib/message'
-import type { Hand, HandPlay, HandSpot } from '../../puzzle'
 import { drawHand } from './handScene'
 import { layoutOf } from './layout'
 import { makePosition, type TileParams, type TilePosition } from './model'

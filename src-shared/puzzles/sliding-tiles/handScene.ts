@@ -1,6 +1,8 @@
 /** The board as it is played: its tiles, which of them can slide and which way, and the goal. */
+import { noCounts } from '../../counts'
+import type { Hand } from '../../hand'
 import type { Picture } from '../../picture/picture'
-import type { Hand, Strategy } from '../../puzzle'
+import type { Strategy } from '../../puzzle'
 import { candidates } from './candidates'
 import type { TileMoment } from './explain'
 import { layoutOf } from './layout'
@@ -10,17 +12,6 @@ import { goalBoard, tiles, tray } from './scene'
 
 /** Nothing is estimated and nothing comes next: whoever plays decides. */
 const nobody: Strategy = { id: 'hand', engine: 'breadth-first', listing: breadthFirst }
-
-const noCounts = {
-  steps: 0,
-  visits: 0,
-  backtracks: 0,
-  refusals: 0,
-  meets: 0,
-  found: 0,
-  solutions: 0,
-  depth: 0,
-}
 
 export function drawHand(params: TileParams, position: TilePosition, hand: Hand): Picture {
   const layout = layoutOf(params.size)

@@ -1,7 +1,9 @@
 /** Sliding tiles, put together. */
+
+import type { Counts } from '../../counts'
 import { joinWords } from '../../lib/message'
 import { tilesOutline } from '../../picture/outlines'
-import type { Counts, Puzzle, Strategy } from '../../puzzle'
+import type { Puzzle, Strategy } from '../../puzzle'
 import { explain } from './explain'
 import { check, form } from './form'
 import { spotText, tilesHand } from './hand'

@@ -1,5 +1,5 @@
 /** Slides by letters: U, D, L, R for up, down, left, right. Some write where the blank goes, others where the tile goes. */
-import type { Move } from '../../puzzle'
+import type { Move } from '../../step'
 import { makePosition, type TileParams } from './model'
 import { noSlide } from './paths'
 

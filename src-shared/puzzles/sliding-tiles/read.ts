@@ -1,6 +1,7 @@
 /** Reads solutions in the forms people write: the tiles moved, boards one after the other, or both. */
 import { bad, good, type Outcome } from '../../lib/outcome'
-import type { Move, ReadPath } from '../../puzzle'
+import type { ReadPath } from '../../puzzle'
+import type { Move } from '../../step'
 import { apart } from './geometry'
 import { readLetters } from './letters'
 import { leastSide, mostSide, type TileParams } from './model'

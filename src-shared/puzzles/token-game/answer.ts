@@ -1,5 +1,5 @@
 /** What the value of the game means, for files and scripts. */
-import type { GameAnswer } from '../../puzzle'
+import type { GameAnswer } from '../../game'
 import type { TokenParams } from './model'
 import { tokenOf } from './moves'
 

@@ -1,7 +1,8 @@
 /** Where the tokens of who is to move can go, and what is known of each of these moves. */
+
+import type { GameValue } from '../../game'
 import { statusOutlines } from '../../picture/outlines'
 import type { Mark } from '../../picture/picture'
-import type { GameValue } from '../../puzzle'
 import { type TokenMoment, tellsAll } from './explain'
 import { centreOf, type Layout } from './layout'
 import { worthInk, worthOutline } from './looks'

@@ -1,6 +1,9 @@
 /** What the search has just done and what it does next, in good and bad states. */
+
+import type { GameValue } from '../../game'
 import type { Message } from '../../lib/message'
-import type { GameValue, Moment, Move } from '../../puzzle'
+import type { Moment } from '../../puzzle'
+import type { Move } from '../../step'
 import { strideOf, type TokenParams, type TokenPosition } from './model'
 import { letters, moveName, otherSide, pass, type Side, sideOf, tokenOf } from './moves'
 

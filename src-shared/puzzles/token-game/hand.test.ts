@@ -1,6 +1,6 @@
 /** The game against the computer: presses, passes, and how well it plays. */
 import { describe, expect, test } from 'vitest'
-import type { Hand, Thinker, Thought } from '../../puzzle'
+import type { Hand, Thinker, Thought } from '../../hand'
 import { tokenHand } from './hand'
 import { squareOf, squaresOf } from './handSpots'
 import { makePosition, stateText, type TokenParams, type TokenPosition } from './model'

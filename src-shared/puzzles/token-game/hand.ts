@@ -1,6 +1,9 @@
 /** The token game played by hand: a hand is the moves so far. A pass is nobody's choice, and is in it by itself. */
+
+import type { Worth } from '../../game'
+import type { Hand, HandPlay, Pressed, Versus } from '../../hand'
 import type { Message } from '../../lib/message'
-import type { Hand, HandPlay, Move, Pressed, Versus, Worth } from '../../puzzle'
+import type { Move } from '../../step'
 import { drawHand } from './handScene'
 import { isSame, type Square, spotsOf, spotText, squareOf, squaresOf, tokenAt } from './handSpots'
 import { strideOf, type TokenParams, type TokenPosition } from './model'

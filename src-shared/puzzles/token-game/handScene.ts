@@ -1,6 +1,9 @@
 /** The board as it is played: its tokens, where those of who is to move can go, and whether that is good. */
+import { noCounts } from '../../counts'
+import type { JudgedMove, Worth } from '../../game'
+import type { HandPlay } from '../../hand'
 import type { Mark, Picture } from '../../picture/picture'
-import type { HandPlay, JudgedMove, Strategy, Worth } from '../../puzzle'
+import type { Strategy } from '../../puzzle'
 import { board } from './board'
 import type { TokenMoment } from './explain'
 import { centreOf, type Layout, layoutOf } from './layout'
@@ -14,17 +17,6 @@ import { turn } from './turn'
 
 /** Nothing is searched and nothing comes next: whoever plays decides. */
 const nobody: Strategy<TokenPosition> = { id: 'hand', engine: 'game-tree', listing: minimax }
-
-const noCounts = {
-  steps: 0,
-  visits: 0,
-  backtracks: 0,
-  refusals: 0,
-  meets: 0,
-  found: 0,
-  solutions: 0,
-  depth: 0,
-}
 
 /** See `HandPlay.draw`. The board alone: the levels beside it are those of a search. */
 export const drawHand: HandPlay<TokenParams>['draw'] = (params, { hand, lang, judged }) => {

@@ -1,6 +1,8 @@
 /** The squares as they are pressed, and what stands on them. */
+
+import type { HandSpot } from '../../hand'
 import type { Message } from '../../lib/message'
-import type { HandSpot, Move } from '../../puzzle'
+import type { Move } from '../../step'
 import { boxOf, layoutOf } from './layout'
 import { strideOf, type TokenParams, type TokenPosition } from './model'
 import { letters, moveName, moveOf, type Side, sideOf, tokenOf } from './moves'

@@ -1,8 +1,9 @@
 /** How the two sides look, and what a value looks like: the token of who wins, and in how many plies. */
+
+import type { GameValue } from '../../game'
 import type { Ink } from '../../picture/ink'
 import { statusOutlines, tokenOutlines } from '../../picture/outlines'
 import type { Mark } from '../../picture/picture'
-import type { GameValue } from '../../puzzle'
 import { otherSide, type Side } from './moves'
 
 export const sideInks: readonly [Ink, Ink] = ['branch', 'refused']

@@ -1,6 +1,6 @@
 /** A move is a token of who is to move, Horizontal's from 0 and Vertical's from 8 on, or a pass. */
 import type { Lang } from '../../lib/message'
-import type { Move } from '../../puzzle'
+import type { Move } from '../../step'
 import { words } from './words'
 
 /** 0 Horizontal, whose tokens go from left to right; 1 Vertical, whose tokens go from top to bottom. */

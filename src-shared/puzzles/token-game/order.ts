@@ -1,5 +1,5 @@
 /** The order in which alpha-beta tries moves: a good one early cuts more. */
-import type { Move } from '../../puzzle'
+import type { Move } from '../../step'
 import type { TokenPosition } from './model'
 import { pass, tokenOf } from './moves'
 

@@ -1,6 +1,7 @@
 /** Games as text: written, and what is wrong with one. Reading is in `read.ts`. */
 import type { Message } from '../../lib/message'
-import type { Move, PathTexts } from '../../puzzle'
+import type { PathTexts } from '../../puzzle'
+import type { Move } from '../../step'
 import { makePosition, stateText, type TokenParams, type TokenPosition } from './model'
 import { letters, moveName, pass, sideOf, tokenOf } from './moves'
 

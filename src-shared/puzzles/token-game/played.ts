@@ -1,5 +1,6 @@
 /** Where a line of moves leads. */
-import type { Hand, Move } from '../../puzzle'
+import type { Hand } from '../../hand'
+import type { Move } from '../../step'
 import { makePosition, type TokenParams, type TokenPosition } from './model'
 import { pass } from './moves'
 

@@ -1,6 +1,7 @@
 /** Reads games in the forms people write: moves in a row, numbered or not, with or without where they go; or our CSV. */
 import { bad, good, type Outcome } from '../../lib/outcome'
-import type { Move, ReadPath } from '../../puzzle'
+import type { ReadPath } from '../../puzzle'
+import type { Move } from '../../step'
 import { mostTokens, type TokenParams } from './model'
 import { moveOf, pass } from './moves'
 

@@ -1,6 +1,8 @@
 /** Games that were played, judged by the values of all states. */
+
+import type { GameValue } from '../../game'
 import type { Message } from '../../lib/message'
-import type { GameValue, Move } from '../../puzzle'
+import type { Move } from '../../step'
 import { outcomeOf } from './explain'
 import { makePosition, type TokenParams } from './model'
 import { moveName, type Side } from './moves'

@@ -2,7 +2,7 @@
 import type { Lang } from '../../lib/message'
 import { statusOutlines } from '../../picture/outlines'
 import type { Mark } from '../../picture/picture'
-import type { Move } from '../../puzzle'
+import type { Move } from '../../step'
 import { isMaxLevel, type TokenMoment } from './explain'
 import type { Layout } from './layout'
 import { sideInks, valueMarks } from './looks'

@@ -1,6 +1,9 @@
 /** The computer as a player: what it has learnt of the game, how it slips, and what it makes of a state. */
+
+import type { JudgedMove } from '../../game'
+import type { Hand, Thinker, Thought } from '../../hand'
 import { type Random, randomFrom } from '../../lib/random'
-import type { Hand, JudgedMove, Move, Thinker, Thought } from '../../puzzle'
+import type { Move } from '../../step'
 import type { TokenParams } from './model'
 import { playedOut } from './played'
 import { bestMove, judgedMoves } from './solve/bestMove'

@@ -1,6 +1,8 @@
 /** A zebra puzzle filled in by hand: candidates are ruled out and set; see `hand/marks.ts` for what the numbers mean. */
+
+import type { Hand, HandPlay, Holding, Pressed } from '../../hand'
 import type { Message } from '../../lib/message'
-import type { Hand, HandPlay, Holding, Move, Pressed } from '../../puzzle'
+import type { Move } from '../../step'
 import type { Clue, ZebraPuzzle } from './data'
 import { choice } from './exhaustive/moves'
 import { nextHint } from './hand/hint'

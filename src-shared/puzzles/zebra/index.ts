@@ -1,6 +1,8 @@
 /** The zebra puzzle, put together: who keeps the fish? */
+
+import type { Counts } from '../../counts'
 import { zebraOutline } from '../../picture/outlines'
-import type { Counted, Counters, Counts, Puzzle, Strategy } from '../../puzzle'
+import type { Counted, Counters, Puzzle, Strategy } from '../../puzzle'
 import { cells } from './cells'
 import { composer } from './composer'
 import { explain } from './explain'

@@ -1,19 +1,9 @@
 /** Pseudo-code of the three strategies. */
-import type { Listing } from '../../puzzle'
-
-const listing = (
-  strategy: string,
-  names: readonly string[],
-  at: Readonly<Partial<Record<keyof Listing['at'], string>>>,
-): Listing => ({
-  lines: names.map((name) => ({ key: `zebra.line.${strategy}.${name}` })),
-  start: 0,
-  at: Object.fromEntries(Object.entries(at).map(([kind, name]) => [kind, names.indexOf(name)])),
-})
+import { makeListing } from '../../listing'
 
 /** The article's nested loops, one inside the other, said once. */
-export const loops = listing(
-  'exhaustive',
+export const loops = makeListing(
+  'zebra.line.exhaustive',
   ['head', 'loop', 'broken', 'skip', 'last', 'answer', 'else', 'inner'],
   {
     visit: 'inner',
@@ -23,8 +13,8 @@ export const loops = listing(
   },
 )
 
-export const plans = listing(
-  'inference',
+export const plans = makeListing(
+  'zebra.line.inference',
   ['first', 'stages', 'empty', 'plans', 'ways', 'fits', 'add', 'drop', 'set', 'answer'],
   {
     take: 'plans',
@@ -34,8 +24,8 @@ export const plans = listing(
   },
 )
 
-export const grids = listing(
-  'propagation',
+export const grids = makeListing(
+  'zebra.line.propagation',
   ['head', 'while', 'strike', 'failed', 'back', 'full', 'answer', 'guess', 'try'],
   {
     visit: 'strike',

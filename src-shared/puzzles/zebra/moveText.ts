@@ -1,6 +1,6 @@
 /** Short names of moves, as in a stack. */
 import type { Lang } from '../../lib/message'
-import type { Move } from '../../puzzle'
+import type { Move } from '../../step'
 import { levelOf, orderOf } from './exhaustive/moves'
 import { choiceOf, keep, stageOf } from './inference/moves'
 import { stageLabel } from './inference/stageText'

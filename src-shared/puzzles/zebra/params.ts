@@ -1,6 +1,7 @@
 /** What is set, and the puzzle that is meant by it. */
 import type { Value } from '../../form/field'
-import type { Move, Position } from '../../puzzle'
+import type { Position } from '../../puzzle'
+import type { Move } from '../../step'
 
 export type ZebraParams = {
   readonly [id: string]: Value

@@ -1,6 +1,7 @@
 /** Solutions as text, as rows and as ids, house by house; and what is wrong with one. Reading is in `read.ts`. */
 import type { Lang, Message } from '../../lib/message'
-import type { Move, PathTexts } from '../../puzzle'
+import type { PathTexts } from '../../puzzle'
+import type { Move } from '../../step'
 import { holds, type ZebraPuzzle } from './data'
 import { placesOf } from './inference/model'
 import { ownerIn, positionIn, puzzleIn, type ZebraPosition } from './instance'

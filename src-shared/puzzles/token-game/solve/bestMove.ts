@@ -1,5 +1,6 @@
 /** Moves judged and chosen for play. */
-import type { JudgedMove, Move, Worth } from '../../../puzzle'
+import type { JudgedMove, Worth } from '../../../game'
+import type { Move } from '../../../step'
 import type { TokenPosition } from '../model'
 import { type Knowledge, worthOf } from './knowledge'
 import { lookAhead } from './lookAhead'

@@ -2,7 +2,7 @@
  * What is known of a game for play: up to four tokens the value of every state with its plies, of five tokens which
  * states are good and which are bad. Six tokens have 3.9 · 10¹⁰ states; of them nothing is known beforehand.
  */
-import type { Worth } from '../../../puzzle'
+import type { Worth } from '../../../game'
 import type { TokenPosition } from '../model'
 import { otherSide } from '../moves'
 import { type Packing, type Rules, wayOf } from './packing'

@@ -6,7 +6,7 @@
  * greater number, the state is (other, own′). So the pairs are gone through in descending order of the smaller of the two
  * ways, then of the greater: what they lead to is known.
  */
-import type { GameValue } from '../../../puzzle'
+import type { GameValue } from '../../../game'
 import { makePacking, type Packing, type Rules, shared, stridesOf } from './packing'
 
 /** More tokens than these would take too many bytes. */

@@ -1,6 +1,7 @@
 /** The next deduction, as marks of a hand, with the sentence that explains it. */
+
+import type { Hand } from '../../../hand'
 import type { Message } from '../../../lib/message'
-import type { Hand } from '../../../puzzle'
 import { attributeOf, itemsOf, type ZebraPuzzle } from '../data'
 import { clueValues, inBoth, itemName, itemValues } from '../names'
 import {

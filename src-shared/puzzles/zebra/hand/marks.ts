@@ -2,7 +2,7 @@
  * A grid filled by hand, as whole numbers: two for each candidate (a value in a house), for what a person has marked.
  * What follows from a value being set, that it is nowhere else and nothing else is there, is worked out, never kept.
  */
-import type { Hand } from '../../../puzzle'
+import type { Hand } from '../../../hand'
 import { attributeOf, type ZebraPuzzle } from '../data'
 import { type Grid, isSingle } from '../propagation/deductions'
 

@@ -1,8 +1,9 @@
 /** The grid as it is filled by hand: candidates, those ruled out, values that are set, and what is wrong. */
+
+import type { Hand, HandSpot } from '../../../hand'
 import type { Lang } from '../../../lib/message'
 import { statusOutlines } from '../../../picture/outlines'
 import type { Mark, Picture } from '../../../picture/picture'
-import type { Hand, HandSpot } from '../../../puzzle'
 import { holds, itemsOf, type ZebraPuzzle } from '../data'
 import { type Grid, houseOf, isSingle, leftBy } from '../propagation/deductions'
 import { contradiction } from '../propagation/model'

@@ -1,4 +1,4 @@
-import type { Move } from '../../../puzzle'
+import type { Move } from '../../../step'
 import { moveOf, saidOf } from '../params'
 
 /** A move holds its stage above what is chosen: an object, an order of rooms, or `keep`. */

@@ -1,5 +1,5 @@
 import { assertNever } from '../../../lib/assertNever'
-import type { Move } from '../../../puzzle'
+import type { Move } from '../../../step'
 import { moveOf, saidOf } from '../params'
 import { type Deduction, kinds } from './deductions'
 
