@@ -55,7 +55,7 @@ export function MapHost({ chart, board }: MapHostProps) {
       >
         {say({ key: 'map.state', values: { text } })}
       </div>
-      <div ref={tip} className="map-tip" hidden aria-hidden="true" data-testid="map-tip" />
+      <div ref={tip} className="board-tip" hidden aria-hidden="true" data-testid="map-tip" />
     </div>
   )
 }

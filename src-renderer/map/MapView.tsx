@@ -2,14 +2,14 @@
 import { Maximize, X } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '../controls/IconButton'
+import { UpperPart } from '../controls/UpperPart'
 import { useIsPlaying } from '../hand/useHand'
 import { useLanguage } from '../language'
 import { useApp, useDesk } from '../useApp'
 import { hasStates } from './hasStates'
-import { Legend } from './Legend'
 import { MapHost } from './MapHost'
+import { MapLegend } from './MapLegend'
 import type { MapBoard } from './mapBoard'
-import { leastShare, mostShare, useMapHeight } from './mapHeight'
 import { SaveMap } from './SaveMap'
 import { StateCard } from './StateCard'
 import { useSurvey, useWanted } from './useSurvey'
@@ -24,65 +24,41 @@ export function MapView() {
 function OpenMap() {
   const { surveyor } = useApp()
   const { word, say } = useLanguage()
-  const section = useRef<HTMLElement>(null)
   const board = useRef<MapBoard | undefined>(undefined)
   const phase = useSurvey((survey) => survey.phase)
   const problem = useSurvey((survey) => survey.problem)
   const chart = useSurvey((survey) => survey.chart)
-  const { share, grip } = useMapHeight(section)
   useWanted()
   return (
-    <>
-      <section
-        ref={section}
-        className="map"
-        style={{ flexBasis: `${share}%` }}
-        aria-label={word('map.name')}
-        data-testid="map"
-        data-phase={phase}
-      >
-        <header className="map-head">
-          <h2>{word('map.name')}</h2>
-          <p className="map-about">{word('map.about')}</p>
-          {chart && <SaveMap chart={chart} />}
-          <IconButton
-            name={word('map.fit')}
-            icon={<Maximize size={16} />}
-            onPress={() => board.current?.fit()}
-            testId="map-fit"
-          />
-          <IconButton
-            name={word('map.hide')}
-            icon={<X size={16} />}
-            onPress={() => surveyor.store.setState({ isOpen: false })}
-            testId="map-close"
-          />
-        </header>
-        <div className="map-body">
-          <div className="map-main">
-            {chart ? (
-              <MapHost chart={chart} board={board} />
-            ) : (
-              <p className="map-wait late">{problem ? say(problem) : word('map.working')}</p>
-            )}
-            {chart && <Legend isWhole={chart.space.isWhole} />}
-          </div>
-          {chart && <StateCard chart={chart} />}
+    <UpperPart name={word('map.name')} edgeName={word('map.height')} testId="map" phase={phase}>
+      <header className="map-head">
+        <h2>{word('map.name')}</h2>
+        <p className="map-about">{word('map.about')}</p>
+        {chart && <SaveMap chart={chart} />}
+        <IconButton
+          name={word('map.fit')}
+          icon={<Maximize size={16} />}
+          onPress={() => board.current?.fit()}
+          testId="map-fit"
+        />
+        <IconButton
+          name={word('map.hide')}
+          icon={<X size={16} />}
+          onPress={() => surveyor.store.setState({ isOpen: false })}
+          testId="map-close"
+        />
+      </header>
+      <div className="map-body">
+        <div className="map-main">
+          {chart ? (
+            <MapHost chart={chart} board={board} />
+          ) : (
+            <p className="map-wait late">{problem ? say(problem) : word('map.working')}</p>
+          )}
+          {chart && <MapLegend isWhole={chart.space.isWhole} />}
         </div>
-      </section>
-      {/* biome-ignore lint/a11y/useSemanticElements: an hr cannot be moved */}
-      <div
-        className="map-splitter"
-        role="separator"
-        aria-orientation="horizontal"
-        aria-label={word('map.height')}
-        aria-valuenow={Math.round(share)}
-        aria-valuemin={leastShare}
-        aria-valuemax={mostShare}
-        tabIndex={0}
-        data-testid="map-splitter"
-        {...grip}
-      />
-    </>
+        {chart && <StateCard chart={chart} />}
+      </div>
+    </UpperPart>
   )
 }

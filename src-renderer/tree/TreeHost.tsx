@@ -82,7 +82,7 @@ export function TreeHost({ board, onMode, onShown }: TreeHostProps) {
       >
         {text || word('tree.status.root')}
       </div>
-      <div ref={tip} className="tree-tip" hidden aria-hidden="true" data-testid="tree-tip" />
+      <div ref={tip} className="board-tip" hidden aria-hidden="true" data-testid="tree-tip" />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Run } from '@shared/run'
 import { type NodeShape, nodeSize, shapes } from '@shared/trace/treeDrawing'
 import { BRANCH, FAILED, FORBIDDEN, MET_AGAIN, OPEN, SOLVED } from '@shared/trace/treeView'
+import { Legend } from '../controls/Legend'
 import { useLanguage } from '../language'
 import { useDesk } from '../useApp'
 
@@ -9,9 +10,12 @@ export function TreeLegend() {
   const { word } = useLanguage()
   const run = useDesk((desk) => desk.run)
   return (
-    <ul className="tree-legend" aria-label={word('tree.legend')}>
-      {signsOf(run).map(({ id, shape }) => (
-        <li key={id}>
+    <Legend
+      name={word('tree.legend')}
+      signs={signsOf(run).map(({ id, shape }) => ({
+        id,
+        text: word(`tree.legend.${id}`),
+        sign: (
           <svg viewBox="-10 -10 120 120" width="12" height="12" aria-hidden="true">
             <path
               d={shape.d}
@@ -21,10 +25,9 @@ export function TreeLegend() {
               }}
             />
           </svg>
-          {word(`tree.legend.${id}`)}
-        </li>
-      ))}
-    </ul>
+        ),
+      }))}
+    />
   )
 }
 

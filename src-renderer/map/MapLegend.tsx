@@ -1,20 +1,23 @@
+import { Legend } from '../controls/Legend'
 import { useLanguage } from '../language'
 
 /** What the signs of the map mean. */
-export function Legend({ isWhole }: { readonly isWhole: boolean }) {
+export function MapLegend({ isWhole }: { readonly isWhole: boolean }) {
   const { word } = useLanguage()
   const signs = isWhole ? allSigns : allSigns.filter(({ id }) => !id.startsWith('hopeless'))
   return (
-    <ul className="map-legend" aria-label={word('map.legend')}>
-      {signs.map(({ id, sign }) => (
-        <li key={id}>
+    <Legend
+      name={word('map.legend')}
+      signs={signs.map(({ id, sign }) => ({
+        id,
+        text: word(`map.legend.${id}`),
+        sign: (
           <svg viewBox="0 0 16 16" width="16" height="16" className={`sign-${id}`} aria-hidden="true">
             {sign}
           </svg>
-          {word(`map.legend.${id}`)}
-        </li>
-      ))}
-    </ul>
+        ),
+      }))}
+    />
   )
 }
 

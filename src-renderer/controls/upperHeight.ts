@@ -1,4 +1,4 @@
-/** How much of the height the map takes from the board: dragged, or moved by the arrow keys. */
+/** How much of the height what stands above the board takes from it: dragged, or moved by the arrow keys. */
 import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react'
 
 export const leastShare = 25
@@ -7,8 +7,8 @@ const keyStep = 4
 
 const clamp = (share: number): number => Math.min(mostShare, Math.max(leastShare, share))
 
-/** `share` is in percent of what is around the map. */
-export function useMapHeight(section: RefObject<HTMLElement | null>) {
+/** `share` is in percent of what is around the section. */
+export function useUpperHeight(section: RefObject<HTMLElement | null>) {
   const [share, setShare] = useState(56)
   const grip = {
     onPointerDown({ currentTarget, pointerId }: PointerEvent<HTMLElement>) {
