@@ -221,6 +221,11 @@ export interface Puzzle<P extends Params = Params, Pos extends Position = Positi
   isFundamental?(params: P, line: readonly Move[]): boolean
   /** Reads a path in any of the forms we know. `params` fills in what the text does not say. */
   readPath(text: string, params: P): Outcome<ReadPath<P>>
+  /**
+   * Params of boards that the text itself hints at, by the number or the names of its squares, where `readPath` takes
+   * them from its params; best first. `params` says the rest.
+   */
+  boardsIn?(text: string, params: P): readonly P[]
   /** What is wrong with `line[at]`, the first move not allowed; with `at = line.length`, why the line is no solution yet. */
   fault(params: P, line: readonly Move[], at: number): Message
 }

@@ -18,23 +18,37 @@ const longestText = 20_000
 /** No list among the params has more items. */
 const mostItems = 1000
 
+/** What is wrong with a path, and after how many sound moves. */
+export interface Fault {
+  readonly at: number
+  readonly message: Message
+}
+
+/** Undefined when the line is a solution, else its first fault. */
+export const checkPath = (puzzle: Puzzle, params: Params, line: readonly Move[]): Message | undefined =>
+  faultIn(puzzle, params, line)?.message
+
 /**
  * Plays the line from the start position. Returns undefined when it is a solution, else its first fault with its
  * place: a move that is not allowed there, a line that ends too early, or one that goes on after the solution.
  */
-export function checkPath(puzzle: Puzzle, params: Params, line: readonly Move[]): Message | undefined {
+export function faultIn(puzzle: Puzzle, params: Params, line: readonly Move[]): Fault | undefined {
   const position = puzzle.position(params)
   const candidates = new Int32Array(Math.max(1, position.maxMoves))
+  const fault = (at: number) => ({ at, message: puzzle.fault(params, line, at) })
   for (const [at, move] of line.entries()) {
     if (position.status() === 'solved')
-      return { key: 'check.after', values: { count: at, extra: line.length - at } }
+      return { at, message: { key: 'check.after', values: { count: at, extra: line.length - at } } }
     // A position may have failed already (a tour that can no longer close); a wrong move after it is still told first.
     const allowed = candidates.subarray(0, position.moves(candidates, 0))
-    if (!allowed.includes(move) || position.refuse(move) !== 0) return puzzle.fault(params, line, at)
+    if (!allowed.includes(move) || position.refuse(move) !== 0) return fault(at)
     position.play(move)
   }
-  if (isGame(puzzle) && position.status() !== 'branch') return puzzle.slip?.(params, line)
-  return position.status() === 'solved' ? undefined : puzzle.fault(params, line, line.length)
+  if (isGame(puzzle) && position.status() !== 'branch') {
+    const slip = puzzle.slip?.(params, line)
+    return slip && { at: line.length, message: slip }
+  }
+  return position.status() === 'solved' ? undefined : fault(line.length)
 }
 
 /** A game may end in any way; what is asked is whether both have played at their best. */

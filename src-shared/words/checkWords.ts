@@ -12,6 +12,8 @@ export const checkWords = defineWords(
     'check.param': '“{text}” in the “params” of the JSON is not a value of any kind we know.',
     'check.item': 'Item number {at, number} of “path” is neither a number nor a text: {text}.',
     'check.differs': 'The path is of another run: its {field} is {found}, but should be {claimed}.',
+    'given.empty': 'There is no letter and no number in it.',
+    'given.none': 'No puzzle reads this as a path.',
     'check.after':
       'The path is a solution after {count, plural, one {# move} other {# moves}} but goes on: {extra, number} too many.',
   },
@@ -25,6 +27,8 @@ export const checkWords = defineWords(
     'check.param': 'JSON 的“params”中“{text}”的值无法识别。',
     'check.item': '“path”的第 {at, number} 项既不是数字也不是文字：{text}。',
     'check.differs': '路线属于另一次运行：它的 {field} 是 {found}，应为 {claimed}。',
+    'given.empty': '其中没有字母，也没有数字。',
+    'given.none': '没有谜题能把它读成一条路线。',
     'check.after': '走完 {count, number} 步已得到解，路线却仍在继续：多出 {extra, number} 步。',
   },
 )

@@ -3,6 +3,7 @@ import type { Form } from '../../form/field'
 import type { Message } from '../../lib/message'
 import { knightOutline } from '../../picture/outlines'
 import type { Puzzle, Strategy } from '../../puzzle'
+import { boardsIn } from './boards'
 import { cells } from './cells'
 import { explain } from './explain'
 import { listingOf } from './listing'
@@ -86,6 +87,7 @@ export const knightsTour: Puzzle<KnightParams, KnightPosition> = {
   counters: ({ visits, backtracks }) => ({ placements: visits, backtracks }),
   pathTexts,
   readPath,
+  boardsIn,
   fault,
   variants,
 }

@@ -11,7 +11,7 @@ import { moveAt } from './layout'
 import { placeQueens } from './listing'
 import { conflictOf, makePosition, mostQueens, type QueensParams, type QueensPosition } from './model'
 import { conflictMessage, fault, pathTexts } from './paths'
-import { readPath } from './read'
+import { boardsIn, readPath } from './read'
 import { draw } from './scene'
 import { isFundamental } from './symmetry'
 import { words } from './words'
@@ -71,6 +71,7 @@ export const nQueens: Puzzle<QueensParams, QueensPosition> = {
   pathTexts,
   isFundamental: ({ given }, line) => isFundamental(line, given),
   readPath,
+  boardsIn,
   fault,
 }
 

@@ -121,3 +121,10 @@ function fromBoard(board: readonly string[], params: QueensParams): Outcome<Read
   }
   return good({ params: sized(params, n), moves })
 }
+
+/** See `Puzzle.boardsIn`: as many rows as columns are listed. */
+export function boardsIn(text: string, params: QueensParams): readonly QueensParams[] {
+  const found = readLines(text)
+  const n = found.ok ? found.value.numbers.length : 0
+  return n >= 1 && n <= mostQueens ? [{ ...params, n, given: [] }] : []
+}

@@ -14,7 +14,7 @@ import { moveText } from './moves'
 import { mostPromisingFirst } from './order'
 import { fault, pathTexts } from './paths'
 import { press } from './press'
-import { readPath } from './read'
+import { boardsIn, readPath } from './read'
 import { draw } from './scene'
 import { slip } from './slip'
 import { words } from './words'
@@ -56,6 +56,7 @@ export const tokenGame: Puzzle<TokenParams, TokenPosition> = {
   answer,
   pathTexts,
   readPath,
+  boardsIn,
   fault,
   slip,
 }

@@ -3,7 +3,7 @@ import { bad, good, type Outcome } from '../../lib/outcome'
 import type { ReadPath } from '../../puzzle'
 import type { Move } from '../../step'
 import { mostTokens, type TokenParams } from './model'
-import { moveOf, pass } from './moves'
+import { moveOf, pass, tokenOf } from './moves'
 
 const csvHeader = /^\uFEFF?"?ply"?[,;]"?move"?[,;]/i
 
@@ -44,4 +44,13 @@ function readMove(word: string): Move | undefined {
   const match = moveWord.exec(bare)
   if (!match) return undefined
   return moveOf(match[1]?.toUpperCase() === 'H' ? 0 : 1, Number(match[2]) - 1)
+}
+
+/** See `Puzzle.boardsIn`: with as many tokens as the moves name, from where they all begin. */
+export function boardsIn(text: string, params: TokenParams): readonly TokenParams[] {
+  const read = readPath(text, params)
+  const tokens = read.ok ? read.value.moves.filter((move) => move !== pass).map(tokenOf) : []
+  if (tokens.length === 0) return []
+  const n = tokens.reduce((most, token) => Math.max(most, token), 0) + 1
+  return [{ ...params, n, start: [] }]
 }
