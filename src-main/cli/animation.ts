@@ -1,26 +1,19 @@
 /** An animation of a search for the command line: a GIF whose frames are drawn without a browser. */
-import {
-  type AnimationPlan,
-  frameCount,
-  frameMs,
-  leastStride,
-  mostFrames,
-  stepOfFrame,
-} from '@shared/export/animation'
+import { type AnimationPlan, frameCount, frameMs, leastStride, mostFrames } from '@shared/export/animation'
 import { makeGif } from '@shared/export/gif'
 import type { Lang } from '@shared/lib/message'
 import type { Palette } from '@shared/picture/ink'
 import type { Picture } from '@shared/picture/picture'
 import { toSvg } from '@shared/picture/svg'
 import type { Run } from '@shared/run'
-import { createSearch } from '@shared/search/search'
-import { firstMoment, makeCursor, momentAt } from '@shared/trace/moment'
+import { firstMoment } from '@shared/trace/moment'
 import { svgToPixels } from '../png'
 import type { Progress } from './progress'
-import { walk } from './walk'
+import type { Reel } from './reels'
 
 interface Filming {
-  /** The animation ends after so many steps, which the search must make. */
+  readonly run: Run
+  /** The animation ends after so many steps. */
   readonly steps: number
   /** Frames a second. */
   readonly pace: number
@@ -36,37 +29,19 @@ interface Filming {
 const hold = 2
 
 /** The file; in pieces, one a frame. Rejects when interrupted, or with a `PngRefusal` where the frames are too large. */
-export async function filmGif(run: Run, filming: Filming, progress: Progress): Promise<Uint8Array[]> {
+export async function filmGif(reel: Reel, filming: Filming, progress: Progress): Promise<Uint8Array[]> {
+  const { steps, pace, lang, last, signal, run } = filming
   const { puzzle, params, strategy } = run
-  const { steps, pace, lang, last, signal } = filming
-  const plan: AnimationPlan = {
-    from: 0,
-    to: steps,
-    stride: leastStride(0, steps, mostFrames.gif),
-    pace,
-    hold,
-  }
+  const stride = leastStride(0, steps, mostFrames.gif)
+  const plan: AnimationPlan = { from: 0, to: steps, stride, pace, hold }
   const frames = frameCount(plan)
-  const first = puzzle.draw(firstMoment(puzzle, params, strategy), lang)
-  const draw = makeDraw([first, last], filming)
+  const draw = makeDraw([puzzle.draw(firstMoment(puzzle, params, strategy), lang), last], filming)
   const pieces: Uint8Array[] = []
-  const cursor = makeCursor(puzzle, params, strategy)
-  const film = async (picture: Picture) => {
-    pieces.push(await draw(picture, frameMs(plan, pieces.length)))
+  await reel(plan, async (moment) => {
+    signal.throwIfAborted()
+    pieces.push(await draw(puzzle.draw(moment, lang), frameMs(plan, pieces.length)))
     await progress.tell({ key: 'cli.progress.frames', values: { frame: pieces.length, frames } })
-  }
-  await film(first)
-  await walk(
-    createSearch(puzzle.position(params, strategy), strategy),
-    { limit: steps, all: true, signal },
-    async (chunk) => {
-      const end = chunk.base.steps + chunk.steps.length
-      while (pieces.length < frames && stepOfFrame(plan, pieces.length) <= end) {
-        signal.throwIfAborted()
-        await film(puzzle.draw(momentAt(cursor, chunk, stepOfFrame(plan, pieces.length)), lang))
-      }
-    },
-  )
+  })
   signal.throwIfAborted()
   await progress.clear()
   return [...pieces, draw.end()]

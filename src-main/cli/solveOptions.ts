@@ -5,7 +5,7 @@ import { quoted, type Read, refuse } from './refusal'
 import { type Call, optionsFrom } from './runFrom'
 import { type Format, formats, pictureFormats, windowFormats } from './verbs'
 
-interface WriteOptions {
+export interface WriteOptions {
   readonly format: Format
   /** Where to write; standard output when absent. */
   readonly out: string | undefined
@@ -39,7 +39,7 @@ export function solveOptions(call: Call): Read<SolveOptions> {
   return { ok: true, value: { ...written.value, limit: limit as number, all: all as boolean } }
 }
 
-function writeOptions({ args, verb }: Pick<Call, 'args' | 'verb'>): Read<WriteOptions> {
+export function writeOptions({ args, verb }: Pick<Call, 'args' | 'verb'>): Read<WriteOptions> {
   const { flags } = args
   const wanted = flags.format ?? formatOf(flags.out)
   if (windowFormats.includes(wanted))
