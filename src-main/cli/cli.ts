@@ -4,6 +4,7 @@ import { puzzles } from '@shared/puzzles/index'
 import { checkWords } from '@shared/words/checkWords'
 import { cliWords } from '@shared/words/cliWords'
 import { countWords } from '@shared/words/countWords'
+import { desktopWords } from '@shared/words/desktopWords'
 import { formWords } from '@shared/words/form'
 import { makeWords } from '@shared/words/makeWords'
 import { makeSay } from '@shared/words/say'
@@ -13,6 +14,7 @@ import { saveFailure } from '../saveFailure'
 import { terminalLang } from '../terminalLang'
 import { type Arguments, flagText, readArguments } from './arguments'
 import { check } from './check'
+import { convert } from './convert'
 import { count } from './count'
 import { exitStatus } from './exitStatus'
 import { withFile } from './fileFlag'
@@ -49,7 +51,7 @@ async function carryOut(words: readonly string[], talk: Talk): Promise<Read<numb
   if (name === '' || name.startsWith('-')) return withoutVerb(words, talk)
   const verb = verbs.find(({ id }) => id === name)
   if (!verb) return refuse(quoted(name), 'cli.verb.unknown', { allowed: verbIds })
-  const puzzle = verb.takes !== 'nothing' ? puzzleFrom(rest, verb) : undefined
+  const puzzle = puzzleFrom(rest, verb)
   if (flagText(rest, flagsOf(verb), 'help') !== undefined)
     return printed(verbHelp(verb, puzzle?.ok ? puzzle.value : undefined, talk.say), talk)
   if (puzzle && !puzzle.ok) return puzzle
@@ -58,6 +60,7 @@ async function carryOut(words: readonly string[], talk: Talk): Promise<Read<numb
   const extra = args.value.operands[verb.operands]
   if (extra !== undefined)
     return refuse(quoted(extra), 'cli.operand.extra', { usage: verb.usage[0] as string })
+  if (verb.id === 'convert') return convert({ verb, puzzle: puzzle?.value, args: args.value }, talk)
   if (!puzzle) return list(verb, args.value, talk)
   const call = await withFile({ verb, puzzle: puzzle.value, args: args.value }, talk)
   return call.ok ? ofPuzzle(call.value, talk) : call
@@ -122,6 +125,7 @@ const catalogues = [
   cliWords,
   checkWords,
   countWords,
+  desktopWords,
   formWords,
   makeWords,
   shellWords,

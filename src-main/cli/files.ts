@@ -4,6 +4,7 @@ import { access, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { addAbortSignal, type Readable } from 'node:stream'
 import { largestPathFile } from '@shared/export/check'
+import { decode } from '../foreign'
 import { writeWhole } from '../wholeFile'
 import { CannotWrite, type Io } from './io'
 import { type Read, refuse } from './refusal'
@@ -17,7 +18,11 @@ export async function readText(path: string, io: Io): Promise<Read<string>> {
  * The bytes of a file, or of standard input for `-`: no more than `most`, also where a file has no size, as a device or
  * a pipe.
  */
-async function readBytes(path: string, { stdin, signal }: Io, most: number): Promise<Read<Uint8Array>> {
+export async function readBytes(
+  path: string,
+  { stdin, signal }: Io,
+  most: number,
+): Promise<Read<Uint8Array>> {
   const stream = addAbortSignal(signal, path === '-' ? (stdin as Readable) : createReadStream(path))
   const chunks: Uint8Array[] = []
   let bytes = 0
@@ -32,12 +37,6 @@ async function readBytes(path: string, { stdin, signal }: Io, most: number): Pro
     return cannotRead(path, error)
   }
   return { ok: true, value: Buffer.concat(chunks) }
-}
-
-/** UTF-8, or the UTF-16 that Windows PowerShell redirects into files. Byte order marks are taken away. */
-function decode(bytes: Uint8Array): string {
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
-  return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes)
 }
 
 /** Fails early where a file can plainly not be written, so that no long search is made for nothing. */

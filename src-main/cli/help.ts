@@ -52,10 +52,11 @@ function paramsOf(puzzle: Puzzle, verb: Verb, say: Say): string {
   const takesStrategy = verb.flags.some(({ id }) => id === 'strategy')
   const ids = puzzle.strategies.map(({ id }) => id).join(', ')
   const { maker } = puzzle
+  const own = verb.flags.map(({ id }) => id)
   const lines =
     verb.takes === 'wishes' && maker
       ? paramLines(maker.form, `${puzzle.id}.make`, say)
-      : [...paramLines(puzzle.form, puzzle.id, say), ...fileLines(puzzle, say)]
+      : [...paramLines(puzzle.form, puzzle.id, say, own), ...fileLines(puzzle, say)]
   return table([...lines, ...(takesStrategy ? [['--strategy <id>', ids] as const] : [])])
 }
 

@@ -67,9 +67,15 @@ function puzzleText(puzzle: Puzzle, say: Say): string {
   return `${id} — ${named('name')}\n${table([...paramLines(puzzle.form, id, say), ...lines])}`
 }
 
-/** A param as a flag, with its meaning (said by `<words>.field.<field>`), default and range. */
-export function paramLines(form: Form, words: string, say: Say): (readonly [string, string])[] {
-  return form.fields.map((field) => {
+/** A param as a flag, with its meaning (said by `<words>.field.<field>`), default and range; but for those `without`. */
+export function paramLines(
+  form: Form,
+  words: string,
+  say: Say,
+  without: readonly string[] = [],
+): (readonly [string, string])[] {
+  const fields = form.fields.filter(({ id }) => !without.includes(id))
+  return fields.map((field) => {
     const about = say({ key: `${words}.field.${field.id}` })
     return [flagText(field), `${about}${rangeText(field, form, say)}`] as const
   })

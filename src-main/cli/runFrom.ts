@@ -24,26 +24,40 @@ export const flagsOf = (verb: Verb): Flag[] => [
 ]
 
 /** What of a puzzle a verb takes as flags. */
-export function fieldsOf(puzzle: Puzzle, { takes }: Verb): readonly Flag[] {
+export function fieldsOf(puzzle: Puzzle, { takes, flags }: Verb): readonly Flag[] {
   if (takes === 'nothing') return []
-  return takes === 'params'
-    ? [...puzzle.form.fields, ...fileFlags(puzzle)]
-    : (puzzle.maker?.form.fields ?? [])
+  if (takes === 'wishes') return puzzle.maker?.form.fields ?? []
+  // Of the zebra puzzle, `--puzzle` is a param where no puzzle is named by it.
+  const fields = puzzle.form.fields.filter(({ id }) => !flags.some((flag) => flag.id === id))
+  return [...fields, ...fileFlags(puzzle)]
 }
 
-/** Which puzzle a line is about, before its flags can be judged: they are that puzzle's. */
-export function puzzleFrom(words: readonly string[], verb: Verb): Read<Puzzle> {
+/**
+ * Which puzzle a line is about, before its flags can be judged: they are that puzzle's. Undefined where it need not be
+ * about one.
+ */
+export function puzzleFrom(words: readonly string[], verb: Verb): Read<Puzzle> | undefined {
   const flags = flagsOf(verb)
+  if (verb.takes === 'nothing') return undefined
+  if (verb.takes === 'hints') {
+    const named = flagText(words, flags, 'puzzle')
+    return named === undefined ? undefined : puzzleNamed(named, verb, '--puzzle')
+  }
   const runText = flagText(words, flags, 'run')
   if (runText) {
     const run = parseRun(runText, puzzles)
     return run.ok ? { ok: true, value: run.value.puzzle } : inRun(run)
   }
   const [id] = operandsOf(words, flags)
+  return id === undefined
+    ? refuse(verb.id, 'cli.puzzle.missing', { allowed: aboutable(verb) })
+    : puzzleNamed(id, verb, verb.id)
+}
+
+function puzzleNamed(id: string, verb: Verb, where: string): Read<Puzzle> {
   const allowed = aboutable(verb)
-  if (id === undefined) return refuse(verb.id, 'cli.puzzle.missing', { allowed })
   const puzzle = puzzleOf(id)
-  if (!puzzle) return refuse(verb.id, 'run.puzzle', { text: quoted(id), allowed })
+  if (!puzzle) return refuse(where, 'run.puzzle', { text: quoted(id), allowed })
   if (verb.takes === 'wishes' && !puzzle.maker) return refuse(verb.id, 'make.no-maker', { text: id, allowed })
   return { ok: true, value: puzzle }
 }

@@ -11,6 +11,7 @@ import type { Move } from '@shared/step'
 import { firstMoment, makeCursor, momentAt, type Window } from '@shared/trace/moment'
 import { exitStatus } from './exitStatus'
 import { gameAnswer } from './gameAnswer'
+import { remark, type Talk } from './io'
 import type { Progress } from './progress'
 import { type Bounds, type Stop, walk } from './walk'
 
@@ -68,6 +69,13 @@ export async function findSolution(
     proof,
     moment: () => (window ? momentAt(makeCursor(puzzle, params, strategy), window, endStep(window)) : start),
   }
+}
+
+/** Why there is no more than there is, on standard error. */
+export async function remarkEnd({ outcome, counts, proof }: Solution, talk: Talk): Promise<void> {
+  if (outcome === 'stopped') await remark(talk, '', { key: 'cli.stopped', values: { steps: counts.steps } })
+  if (outcome === 'no-solution')
+    await remark(talk, '', proof ?? { key: 'cli.no-solution', values: { steps: counts.steps } })
 }
 
 const noSolution = { outcome: 'no-solution', status: exitStatus.none } as const

@@ -3,12 +3,12 @@ import { jsonText, pathRecord } from '@shared/export/path'
 import type { Run } from '@shared/run'
 import { everySolution } from './everySolution'
 import { expectWritable } from './files'
-import { remark, type Talk } from './io'
+import type { Talk } from './io'
 import { makeProgress, type Progress } from './progress'
 import { searchReel } from './reels'
 import type { Read } from './refusal'
 import { type Call, runFrom } from './runFrom'
-import { findSolution, type Solution } from './solution'
+import { findSolution, remarkEnd, type Solution } from './solution'
 import { type SolveOptions, solveOptions } from './solveOptions'
 import { momentSubject, write, writeSubject } from './write'
 
@@ -59,10 +59,4 @@ async function writePath(
   if (!solution.line) return
   const reel = searchReel(run, talk.io.signal)
   await writeSubject(momentSubject(run, solution.moment, reel), options, talk, progress)
-}
-
-async function remarkEnd({ outcome, counts, proof }: Solution, talk: Talk): Promise<void> {
-  if (outcome === 'stopped') await remark(talk, '', { key: 'cli.stopped', values: { steps: counts.steps } })
-  if (outcome === 'no-solution')
-    await remark(talk, '', proof ?? { key: 'cli.no-solution', values: { steps: counts.steps } })
 }

@@ -15,18 +15,21 @@ interface WordFlag {
 export type Flag = Field | WordFlag
 
 export interface Verb {
-  readonly id: 'list' | 'solve' | 'steps' | 'count' | 'generate' | 'check'
+  readonly id: 'list' | 'solve' | 'steps' | 'count' | 'generate' | 'check' | 'convert'
   /** The same in every language; after the name of the program. */
   readonly usage: readonly string[]
   /** How many words may stand beside the flags. */
   readonly operands: number
-  /** What of the puzzle it takes as flags, too: its params, or what can be wished of its maker. */
-  readonly takes: 'nothing' | 'params' | 'wishes'
+  /**
+   * What of the puzzle it takes as flags, too: its params, what can be wished of its maker, or its params if `--puzzle`
+   * names one.
+   */
+  readonly takes: 'nothing' | 'params' | 'wishes' | 'hints'
   readonly flags: readonly Flag[]
 }
 
 /** As many as a field reads: some hundred days of searching. */
-const mostSteps = 999_999_999_999_999
+export const mostSteps = 999_999_999_999_999
 
 /** As large as a field reads. */
 const mostSeed = 999_999_999_999_999
@@ -61,6 +64,16 @@ const runFlags: readonly Flag[] = [
   { kind: 'word', id: 'strategy', placeholder: '<id>' },
 ]
 
+/** What is written, where to, and how it looks. */
+const writeFlags: readonly Flag[] = [
+  choice('format', formats),
+  { kind: 'word', id: 'out', placeholder: '<file>' },
+  flag('bom'),
+  integer('scale', 1, 1, 8),
+  choice('theme', ['light', 'dark']),
+  integer('pace', 4, 1, 50),
+]
+
 /** Every verb takes these. */
 const generalFlags: readonly Flag[] = [choice('lang', langs), flag('help')]
 
@@ -84,12 +97,7 @@ const solve: Verb = {
     ...runFlags,
     flag('all'),
     integer('max-steps', mostSteps, 1, mostSteps),
-    choice('format', formats),
-    { kind: 'word', id: 'out', placeholder: '<file>' },
-    flag('bom'),
-    integer('scale', 1, 1, 8),
-    choice('theme', ['light', 'dark']),
-    integer('pace', 4, 1, 50),
+    ...writeFlags,
     ...generalFlags,
   ],
 }
@@ -147,7 +155,15 @@ const check: Verb = {
   flags: generalFlags,
 }
 
-export const verbs: readonly Verb[] = [list, solve, steps, count, generate, check]
+const convert: Verb = {
+  id: 'convert',
+  usage: ['convert <file> [--puzzle <id>] [--<param> <value>]… [--format <f>] [--out <file>]'],
+  operands: 1,
+  takes: 'hints',
+  flags: [{ kind: 'word', id: 'puzzle', placeholder: '<id>' }, ...writeFlags, ...generalFlags],
+}
+
+export const verbs: readonly Verb[] = [list, solve, steps, count, generate, check, convert]
 
 /** What may be said without a verb. */
 export const bareFlags: readonly Flag[] = [flag('version'), ...generalFlags]

@@ -6,6 +6,7 @@ import { bad, type Outcome } from '../lib/outcome'
 import { toSvg } from '../picture/svg'
 import type { Puzzle, ReadPath } from '../puzzle'
 import { type Run, runText } from '../run'
+import type { Move } from '../step'
 import { readPathFile } from './check'
 import { csvLines, type ExportOptions, type PathFormat } from './path'
 
@@ -27,7 +28,7 @@ export const hasPlayedPath = ({ puzzle, params }: Run, hand: Hand): boolean =>
 /** Empty where there is nothing to write: a puzzle not played by hand, or a hand that is no path (see `hasPlayedPath`). */
 export function exportPlayed(format: PathFormat, run: Run, hand: Hand, options: ExportOptions): string {
   const { puzzle, params } = run
-  const { lang, palette, bom, svg } = options
+  const { lang, palette, svg } = options
   if (!puzzle.hand) return ''
   if (format === 'svg') {
     const picture = puzzle.hand.draw(params, { hand, held: undefined, hinted: [], lang })
@@ -35,6 +36,18 @@ export function exportPlayed(format: PathFormat, run: Run, hand: Hand, options: 
   }
   const line = puzzle.hand.line(params, hand)
   if (!line) return ''
+  return exportLine(format, run, line, puzzle.hand.isSolved(params, hand), options)
+}
+
+/** A line that no search has found, in the forms of one that a search has. */
+export function exportLine(
+  format: Exclude<PathFormat, 'svg'>,
+  run: Run,
+  line: readonly Move[],
+  isSolved: boolean,
+  { lang, bom }: Pick<ExportOptions, 'lang' | 'bom'>,
+): string {
+  const { puzzle, params } = run
   const { text, header, rows, path } = puzzle.pathTexts(params, line, format === 'json' ? 'en' : lang)
   switch (format) {
     case 'text':
@@ -42,7 +55,7 @@ export function exportPlayed(format: PathFormat, run: Run, hand: Hand, options: 
     case 'csv':
       return `${bom ? '\uFEFF' : ''}${csvLines([header, ...rows])}`
     case 'json': {
-      const outcome = puzzle.hand.isSolved(params, hand) ? 'solved' : 'stopped'
+      const outcome = isSolved ? 'solved' : 'stopped'
       const record = { run: runText(run), puzzle: puzzle.id, params, outcome, played: true, path } as const
       return `${JSON.stringify(record satisfies PlayedRecord)}\n`
     }

@@ -46,5 +46,5 @@ export function lineMomentAt(cursor: LineCursor, k: number): Moment {
 }
 
 /** One that plays the position that no strategy is named for, as paths do. */
-const strategyOf = ({ strategies }: Puzzle): Strategy =>
+export const strategyOf = ({ strategies }: Puzzle): Strategy =>
   (strategies.find(({ engine }) => engine === 'depth-first') ?? strategies[0]) as Strategy

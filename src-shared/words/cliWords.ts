@@ -9,6 +9,7 @@ export const cliWords = defineWords(
     'cli.verb.count': 'count all solutions, by the fastest exact method',
     'cli.verb.generate': 'make instances of a puzzle from seeds',
     'cli.verb.check': 'is the path in a file a true solution?',
+    'cli.verb.convert': 'write a path in another format',
     'cli.verb.solve.more': `Prints one JSON object; the other formats hold the path alone, and where there is no path
 nothing is written. “outcome” is solved, no-solution or stopped. “path” is [] without a solution;
 stopped by --max-steps or Ctrl+C, it is the line so far. With --all the search goes on to the end:
@@ -25,6 +26,10 @@ said on standard error; the exit status is then 1.`,
     'cli.verb.check.more': `Reads what solve writes in JSON, CSV or text, and lists and grids of numbers; - is standard input.
 Params given as flags must hold; the others are taken from the file where it tells them.
 Says “True”, or “False” and the first fault.`,
+    'cli.verb.convert.more': `Reads what check reads, .retrace documents, and PNG, SVG and PDF that carry a run; writes what solve
+writes. A text is taken for the path of whichever puzzle it is true of; --puzzle and params say what
+it leaves open. A document or a picture is searched to the step it names, or to the first solution.
+A path that ends early is written and said to; one with a fault is not written, and the status is 1.`,
     'cli.verb.missing': 'A verb is needed; there are: {allowed}. More: retrace --help',
     'cli.verb.unknown': 'There is no such verb; there are: {allowed}.',
     'cli.puzzle.missing': 'Which puzzle? There are: {allowed}.',
@@ -36,6 +41,7 @@ Says “True”, or “False” and the first fault.`,
     'cli.flag.twice': 'Is given twice; once is allowed.',
     'cli.flag.value': 'Needs a value: --flag value or --flag=value.',
     'cli.flag.run': 'a run id in place of puzzle, strategy and params',
+    'cli.flag.puzzle': 'the puzzle that the path is of; when absent, whichever it is true of',
     'cli.flag.strategy': 'how to search; the first of the list when absent',
     'cli.flag.all': 'go on past the first solution to the end',
     'cli.flag.max-steps': 'stop after so many steps (no limit when absent)',
@@ -77,6 +83,8 @@ Says “True”, or “False” and the first fault.`,
       '{steps, plural, one {# step} other {# steps}}, depth {depth, number}, {solutions, plural, one {# solution} other {# solutions}}',
     'cli.stopped': 'Stopped after {steps, plural, one {# step} other {# steps}}; the result is partial.',
     'cli.no-solution': 'No solution: everything was tried, in {steps, plural, one {# step} other {# steps}}.',
+    'cli.convert.board': 'Holds a puzzle and no path of it; solve --file finds one.',
+    'cli.convert.early': 'The path is written, but: {fault}',
     'cli.steps.end': 'The run ends after {steps, plural, one {# step} other {# steps}}.',
     'cli.check.true': 'True: a solution of “{title}”.',
     'cli.check.false': 'False: {fault}',
@@ -96,6 +104,7 @@ Says “True”, or “False” and the first fault.`,
     'cli.help.puzzles': 'Puzzles',
     'cli.help.flags': 'Flags (--flag value or --flag=value)',
     'cli.help.params': 'Params of {puzzle}',
+    'cli.help.hints': 'Params of {puzzle}, with --puzzle {puzzle}',
     'cli.help.wishes': 'What can be wished of {puzzle}',
     'cli.help.exit': 'Exit status',
     'cli.help.more': 'More about a verb: retrace solve --help',
@@ -113,6 +122,7 @@ Says “True”, or “False” and the first fault.`,
     'cli.verb.count': '用最快的精确方法统计全部解的个数',
     'cli.verb.generate': '由种子出题',
     'cli.verb.check': '检查文件中的路线是否真是解',
+    'cli.verb.convert': '把路线转换成另一种格式',
     'cli.verb.solve.more': `输出一个 JSON 对象；其他格式只含路线本身，没有路线时什么也不写。
 “outcome”为 solved（有解）、no-solution（无解）或 stopped（停下）。
 无解时“path”为 []；被 --max-steps 或 Ctrl+C 停下时，是到此为止的路线。
@@ -128,6 +138,10 @@ Says “True”, or “False” and the first fault.`,
     'cli.verb.check.more': `可读 solve 写出的 JSON、CSV 和文本，以及数字列表和方阵；- 表示标准输入。
 用选项给出的参数必须相符，没有给出的以文件中的为准。
 输出“正确”，或“错误”及第一处错误。`,
+    'cli.verb.convert.more': `可读 check 能读的文件、.retrace 文档，以及带有运行标识的 PNG、SVG 和 PDF；可写 solve 能写的格式。
+文本会被当作它能成为真解的那个谜题的路线；其中没有说明的，由 --puzzle 和参数补充。
+文档或图片会搜索到它所记的那一步，没有记则到第一个解。
+路线未完时照写并说明；路线有错时不写，退出状态为 1。`,
     'cli.verb.missing': '请给出命令，可用：{allowed}。详见 retrace --help',
     'cli.verb.unknown': '没有这个命令；可用：{allowed}。',
     'cli.puzzle.missing': '请指明谜题，可选：{allowed}。',
@@ -139,6 +153,7 @@ Says “True”, or “False” and the first fault.`,
     'cli.flag.twice': '重复给出；只能给一次。',
     'cli.flag.value': '缺少值；请写成 --选项 值 或 --选项=值。',
     'cli.flag.run': '用运行标识代替谜题、策略和参数',
+    'cli.flag.puzzle': '路线所属的谜题；省略时取能使它成为真解的谜题',
     'cli.flag.strategy': '搜索策略；省略时取列表中的第一个',
     'cli.flag.all': '找到第一个解后继续，直到搜索完毕',
     'cli.flag.max-steps': '最多走这么多步（省略时不限）',
@@ -177,6 +192,8 @@ Says “True”, or “False” and the first fault.`,
     'cli.progress': '{steps, number} 步，深度 {depth, number}，{solutions, number} 个解',
     'cli.stopped': '在第 {steps, number} 步停下；结果不完整。',
     'cli.no-solution': '无解：已穷举，共 {steps, number} 步。',
+    'cli.convert.board': '其中是一道题，没有路线；可用 solve --file 求解。',
+    'cli.convert.early': '路线已写出，但是：{fault}',
     'cli.steps.end': '这次运行到第 {steps, number} 步结束。',
     'cli.check.true': '正确：这是“{title}”的解。',
     'cli.check.false': '错误：{fault}',
@@ -196,6 +213,7 @@ Says “True”, or “False” and the first fault.`,
     'cli.help.puzzles': '谜题',
     'cli.help.flags': '选项（--选项 值 或 --选项=值）',
     'cli.help.params': '{puzzle} 的参数',
+    'cli.help.hints': '{puzzle} 的参数，与 --puzzle {puzzle} 同用',
     'cli.help.wishes': '{puzzle} 可提的要求',
     'cli.help.exit': '退出状态',
     'cli.help.more': '某个命令的详细帮助：retrace solve --help',
