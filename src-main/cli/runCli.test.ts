@@ -172,8 +172,8 @@ describe('bad input: one line that says what, where and what is allowed', () => 
     ['no verb', [], /list, solve, steps, count, generate, check/],
     [
       'a verb of the future',
-      ['convert', 'tour.txt'],
-      /convert: .*list, solve, steps, count, generate, check/,
+      ['translate', 'tour.txt'],
+      /translate: .*list, solve, steps, count, generate, check/,
     ],
     ['no puzzle', ['solve'], /solve: .*knights-tour/],
     ['an unknown puzzle', ['solve', 'knight-tour', '--size', '0'], /“knight-tour”.*knights-tour/],
