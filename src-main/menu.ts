@@ -65,6 +65,7 @@ function fileMenu(state: MenuState): MenuItemConstructorOptions {
     command(state, 'new'),
     { id: 'open', label: label(state, 'open'), ...keyOf(state, 'open'), click: () => state.open() },
     recentMenu(state),
+    command(state, 'import'),
     separator,
     command(state, 'save'),
     command(state, 'save-as'),

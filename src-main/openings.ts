@@ -1,7 +1,7 @@
 /** What waits to be opened, from the system's word until the page takes it; and what cannot be, told. */
 import { basename } from 'node:path'
 import { isLink } from '@shared/document/link'
-import type { Opening } from '@shared/ipc/calls'
+import type { ForeignText, Opening } from '@shared/ipc/calls'
 import type { Lang, Message } from '@shared/lib/message'
 import { type BrowserWindow, dialog } from 'electron'
 
@@ -19,7 +19,7 @@ interface Around {
 
 export class Openings {
   readonly #around: Around
-  #waiting: { readonly opening: Opening; readonly path: string | undefined } | undefined
+  #waiting: { readonly opening: Opening | ForeignText; readonly path: string | undefined } | undefined
   /** Grows with every word of the system: of two files opened in a row the later is shown, whichever is read first. */
   #turn = 0
 
@@ -35,8 +35,11 @@ export class Openings {
     const { readOpening } = await import('./opening')
     const read = await readOpening(target)
     if (!read.ok) return this.#refuse(target, read.message)
-    if (turn !== this.#turn || !(await this.#around.mayLeave())) return
-    this.#wait(read.value, read.value.document ? target : undefined)
+    if (turn !== this.#turn) return
+    const opening = read.value
+    // Nothing goes for a text that is only looked at.
+    if ('text' in opening) this.#wait(opening, undefined)
+    else if (await this.#around.mayLeave()) this.#wait(opening, opening.document ? target : undefined)
   }
 
   /** The same for what has been read already. */
@@ -51,7 +54,7 @@ export class Openings {
     this.#waiting = { opening, path }
   }
 
-  #wait(opening: Opening, path: string | undefined): void {
+  #wait(opening: Opening | ForeignText, path: string | undefined): void {
     this.#waiting = { opening, path }
     this.#around.waits()
   }

@@ -219,6 +219,7 @@ export class Shell {
         takeOpening: (_, { webContents }) => {
           const taken = this.#openings.take()
           if (!taken) return undefined
+          if ('text' in taken.opening) return taken.opening
           markStep(webContents, taken.opening.k)
           this.#documents.opened(taken.path)
           return taken.opening

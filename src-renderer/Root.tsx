@@ -24,6 +24,9 @@ import { StageHost } from './panels/StageHost'
 import { Toast } from './panels/Toast'
 import { TopBar } from './panels/TopBar'
 import { Transport } from './panels/Transport'
+import { ReplayStrip } from './replay/ReplayStrip'
+import { ReplayTransport } from './replay/ReplayTransport'
+import { useIsWatching } from './replay/useReplay'
 import { TreeView } from './tree/TreeView'
 import { AppProvider, useApp, useDesk } from './useApp'
 import { useKeys } from './useKeys'
@@ -50,7 +53,6 @@ function InLanguage() {
 /** The zones of the window, each of which keeps its size. */
 function Frame() {
   const isOpen = useDesk(isPanelOpen)
-  const isPlaying = useIsPlaying()
   useKeys()
   useMenu()
   usePaste()
@@ -74,14 +76,30 @@ function Frame() {
         {isOpen && <Inspector />}
       </div>
       <footer className="playback">
-        {isPlaying ? <HandStrip /> : <Scrubber />}
-        {isPlaying ? <HandTransport /> : <Transport />}
+        <Playback />
       </footer>
       <Announcer />
       <Toast />
       <Dialogs />
       <DropZone />
     </div>
+  )
+}
+
+/** Of the search that is watched, the board that is played, or the path that is replayed. */
+function Playback() {
+  const isWatching = useIsWatching()
+  const isPlaying = useIsPlaying()
+  const [Strip, Buttons] = isWatching
+    ? [Scrubber, Transport]
+    : isPlaying
+      ? [HandStrip, HandTransport]
+      : [ReplayStrip, ReplayTransport]
+  return (
+    <>
+      <Strip />
+      <Buttons />
+    </>
   )
 }
 

@@ -24,6 +24,7 @@ import { ended, found, tried } from './hand/ask'
 import { type Asker, createAsker } from './hand/asker'
 import { followHand } from './hand/follow'
 import { createHandDesk, type HandStore } from './hand/handDesk'
+import { createImportDesk, type ImportStore } from './importing/importDesk'
 import { type Listeners, makeListeners } from './listeners'
 import { endLook, hearLook, type Look } from './looking'
 import { createMaker, type Maker } from './making/maker'
@@ -32,6 +33,8 @@ import { createSurveyor, type Surveyor } from './map/survey'
 import { followMatch } from './match/follow'
 import { createMatchDesk, type MatchStore } from './match/matchDesk'
 import { createRival, type Rival } from './match/rival'
+import { followReplay } from './replay/follow'
+import { createReplayDesk, type ReplayStore } from './replay/replayDesk'
 import { createSession, type ListenForPorts, type Session } from './session'
 import {
   changeTimeline,
@@ -56,6 +59,8 @@ export interface App {
   readonly counter: Counter
   readonly hand: HandStore
   readonly documents: DocumentStore
+  readonly importing: ImportStore
+  readonly replay: ReplayStore
   readonly asker: Asker
   readonly match: MatchStore
   readonly rival: Rival
@@ -113,13 +118,7 @@ export function createApp(bridge: Bridge, listenForPorts: ListenForPorts, greeti
     total: () => app.latestProgress?.counts.steps ?? 0,
   })
   surveyor.setRun(run)
-  const tree = createTreeDesk({
-    nextRequest: () => ++player.requests.last,
-    ask(message) {
-      session.say(message)
-      return session.isOpen
-    },
-  })
+  const tree = createTreeDesk(asking)
   const app: App = {
     bridge,
     desk,
@@ -130,6 +129,8 @@ export function createApp(bridge: Bridge, listenForPorts: ListenForPorts, greeti
     counter: createCounter(bridge),
     hand,
     documents: createDocumentDesk(),
+    importing: createImportDesk(),
+    replay: createReplayDesk(),
     asker,
     match,
     rival: createRival(bridge, listenForPorts, match),
@@ -156,6 +157,7 @@ function wire(app: App): void {
       desk.setState({ playing, speed })
   })
   followHand(app)
+  followReplay(app)
   followMatch(app)
   desk.subscribe(({ greeting: { lang } }) => view.setLang(lang))
   bridge.on('greeting', (greeting) => desk.setState({ greeting }))

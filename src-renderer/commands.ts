@@ -167,6 +167,7 @@ export function pressBoard(app: App, x: number, y: number): void {
     pressHand(app, x, y)
     return
   }
+  if (app.replay.getState().replay) return
   const { run, status, finding } = app.desk.getState()
   if (finding === 'picking') {
     pickSquare(app, x, y)

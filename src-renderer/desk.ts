@@ -17,6 +17,7 @@ export type DialogName =
   | 'compose'
   | 'compare'
   | 'open-run'
+  | 'import'
   | 'record'
   | 'settings'
   | 'shortcuts'

@@ -4,6 +4,7 @@ import type { App } from './app'
 import { setParams } from './commands'
 import { mainActionOf } from './desk'
 import { beginDrag, endDrag, isPlaying } from './hand/play'
+import { isReplaying } from './replay/replay'
 import type { Grip } from './stage/stage'
 
 const cursors = { 'up-down': 'ns-resize', 'left-right': 'ew-resize', anywhere: 'move' } as const
@@ -34,9 +35,9 @@ export function boardGrip(app: App): Grip {
 }
 
 /** What has been searched is not let go for a drag that only meant to move the picture. */
-const isSettable = ({ desk }: App): boolean => {
-  const { status, finding } = desk.getState()
-  return mainActionOf(status) === 'start' && finding !== 'picking'
+const isSettable = (app: App): boolean => {
+  const { status, finding } = app.desk.getState()
+  return mainActionOf(status) === 'start' && finding !== 'picking' && !isReplaying(app)
 }
 
 function heldAt(app: App, x: number, y: number): Held | undefined {

@@ -11,6 +11,7 @@ import { documentWords } from '@shared/words/documentWords'
 import { exportWords } from '@shared/words/exportWords'
 import { formWords } from '@shared/words/form'
 import { handWords } from '@shared/words/handWords'
+import { importWords } from '@shared/words/importWords'
 import { limitWords } from '@shared/words/limitWords'
 import { makeWords } from '@shared/words/makeWords'
 import { mapWords } from '@shared/words/mapWords'
@@ -54,6 +55,7 @@ const catalogues: readonly Words[] = [
   documentWords,
   exportWords,
   handWords,
+  importWords,
   limitWords,
   makeWords,
   mapWords,

@@ -4,11 +4,13 @@ import type { App } from './app'
 import { copyRun, openDialog, startIfReady, togglePanel } from './commands'
 import { copyDiagnostics } from './diagnostics'
 import { copyLink, newDocument, saveDocument, toggleBookmark } from './document/commands'
+import { openImport } from './importing/openImport'
 
 const menuActions: Readonly<Record<MenuCommand, (app: App) => void>> = {
   new: (app) => void newDocument(app),
   save: (app) => void saveDocument(app, false),
   'save-as': (app) => void saveDocument(app, true),
+  import: (app) => openImport(app, ''),
   start: startIfReady,
   export: (app) => openDialog(app, 'export'),
   shortcuts: (app) => openDialog(app, 'shortcuts'),

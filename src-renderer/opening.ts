@@ -1,11 +1,12 @@
 /** What is to be opened: put on the table with all that belongs to it, and searched until its step can be shown. */
 import type { Opening } from '@shared/ipc/calls'
 import { type App, startSearch } from './app'
-import { changeSpeed, goTo, openRun, sayWord, searchOn } from './commands'
+import { changeSpeed, goTo, openDialog, openRun, sayWord, searchOn } from './commands'
 import { freshDocument } from './document/documentDesk'
 import { layDocument } from './document/filing'
 import { freshDesk } from './hand/handDesk'
 import { setMode } from './hand/play'
+import { openImport } from './importing/openImport'
 import { reachStep } from './timeline/player'
 
 /** Opens what is waiting, now and whenever something comes. */
@@ -16,7 +17,10 @@ export function followOpenings(app: App): void {
 
 async function takeOpening(app: App): Promise<void> {
   const opening = await app.bridge.call('takeOpening', undefined)
-  if (opening) openDocument(app, opening)
+  if (!opening) return
+  if ('text' in opening) return openImport(app, opening.text)
+  openDialog(app, undefined)
+  openDocument(app, opening)
 }
 
 /** In place of what was there, which is in its file or may go. It has been made sure that there is such a run. */

@@ -17,6 +17,7 @@ import {
 import { toggleBookmark } from './document/commands'
 import { restsInPlay, takeHandKey } from './hand/handKeys'
 import { commandOf, type KeyCommand, type KeyPlace, placeOf } from './keys'
+import { restsInReplay, takeReplayKey } from './replay/replayKeys'
 import { useApp } from './useApp'
 import { goToZone } from './zones'
 
@@ -35,13 +36,13 @@ export function useKeys(): void {
       if (event.defaultPrevented || event.isComposing) return
       const place = app.desk.getState().dialog ? 'covered' : placeOfKey(target, byPointer)
       const press = { key, ctrl: ctrlKey || metaKey, shift: shiftKey, alt: altKey }
-      if (takeHandKey(app, press, place)) {
+      if (takeHandKey(app, press, place) || takeReplayKey(app, press, place)) {
         event.preventDefault()
         event.stopPropagation()
         return
       }
       const command = commandOf(press, place)
-      if (!command || restsInPlay(app, command)) return
+      if (!command || restsInPlay(app, command) || restsInReplay(app, command)) return
       // Whatever has the focus must not act as well, nor a menu's accelerator.
       event.preventDefault()
       event.stopPropagation()

@@ -33,8 +33,8 @@ export interface View {
   setStage(stage: Stage | undefined): void
   setPalette(palette: Palette): void
   setLang(lang: Lang): void
-  /** This picture is shown in place of the run's, until there is none. */
-  setInstead(picture: Picture | undefined): void
+  /** This picture is shown in place of the run's, until there is none; a path that is replayed lies over a hand. */
+  setInstead(of: 'hand' | 'replay', picture: Picture | undefined): void
   /** True while something in the picture is dragged: it follows at once, without sliding. */
   isExact: boolean
   /** These marks lie over every picture from now on. */
@@ -52,7 +52,8 @@ export function createView(player: Player, firstLang: Lang): View {
   let palette: Palette | undefined
   let lang = firstLang
   let overlay: readonly Mark[] = []
-  let instead: Picture | undefined
+  const instead = new Map<'hand' | 'replay', Picture | undefined>()
+  const covering = () => instead.get('replay') ?? instead.get('hand')
   let onStage: Drawn | undefined
   let latest: Frame | undefined
   let stride: Stride = stillStride(0, 0)
@@ -73,13 +74,15 @@ export function createView(player: Player, firstLang: Lang): View {
 
   function draw(shown: Shown): void {
     const drawn = { shown, picture: shown.cursor.puzzle.draw(shown.moment, lang) }
-    if (!instead) stage?.show(covered(drawn.picture, overlay), slideOf(view, player.timeline, onStage, drawn))
+    if (!covering())
+      stage?.show(covered(drawn.picture, overlay), slideOf(view, player.timeline, onStage, drawn))
     onStage = drawn
   }
 
   /** What is to be seen, though the run's moment is the same. */
   function showAgain(tweenMs: number): void {
-    if (instead) stage?.show(instead, tweenMs)
+    const over = covering()
+    if (over) stage?.show(over, tweenMs)
     else if (onStage) stage?.show(covered(onStage.picture, overlay), tweenMs)
   }
 
@@ -97,11 +100,10 @@ export function createView(player: Player, firstLang: Lang): View {
       overlay = marks
       showAgain(0)
     },
-    setInstead(next) {
-      if (next === instead) return
-      const slides = next && instead && !isMotionReduced()
-      instead = next
-      showAgain(slides ? slideMs : 0)
+    setInstead(of, picture) {
+      const before = covering()
+      instead.set(of, picture)
+      if (covering() !== before) showAgain(before && covering() && !isMotionReduced() ? slideMs : 0)
     },
     setPalette(next) {
       palette = next

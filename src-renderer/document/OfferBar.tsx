@@ -1,12 +1,11 @@
 /** Something that could be opened: said over the stage, in nobody's way, until the person says yes or no. */
-import { puzzles } from '@shared/puzzles/index'
-import { parseRun } from '@shared/run'
 import { ClipboardPaste, History } from 'lucide-react'
 import { Button } from '../controls/Button'
 import { type Language, useLanguage } from '../language'
 import { useApp } from '../useApp'
 import type { Offer } from './documentDesk'
 import { acceptOffer, refuseOffer } from './offers'
+import { titleOf } from './titleOf'
 import { useDocuments } from './useDocuments'
 
 export function OfferBar() {
@@ -50,10 +49,4 @@ function nameOf(offer: Offer, language: Language): string {
   const { pasted } = offer
   if (pasted.kind === 'path') return pasted.path.replace(/^.*[\\/]/, '')
   return titleOf(pasted.kind === 'run' ? pasted.run : pasted.document.run, language)
-}
-
-/** As the top bar says it. */
-function titleOf(run: string, { say }: Language): string {
-  const parsed = parseRun(run, puzzles)
-  return parsed.ok ? say(parsed.value.puzzle.title(parsed.value.params)) : run
 }

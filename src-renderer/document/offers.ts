@@ -1,6 +1,9 @@
 /** What could be opened if the person wants it: work of an earlier session, and what was pasted. */
+import { readGiven } from '@shared/export/given'
+import { puzzles } from '@shared/puzzles/index'
 import type { App } from '../app'
 import { sayWord } from '../commands'
+import { openImport } from '../importing/openImport'
 import { openDocument } from '../opening'
 import type { Pasted } from './documentDesk'
 import { readPasted } from './pasted'
@@ -32,6 +35,7 @@ const isField = (target: EventTarget | null): boolean =>
 function offerText(app: App, text: string): void {
   const pasted = readPasted(text)
   if (pasted.ok) app.documents.setState({ offer: { kind: 'paste', pasted: pasted.value } })
+  else if (readGiven(text, puzzles, app.desk.getState().run).ok) openImport(app, text)
   else sayWord(app, pasted.message)
 }
 
@@ -43,9 +47,9 @@ export async function acceptOffer(app: App): Promise<void> {
   else if (offer) await openPasted(app, offer.pasted)
 }
 
-type PastedMoment = Exclude<Pasted, { readonly kind: 'path' }>
+export type PastedMoment = Exclude<Pasted, { readonly kind: 'path' }>
 
-async function openPasted(app: App, pasted: PastedMoment): Promise<void> {
+export async function openPasted(app: App, pasted: PastedMoment): Promise<void> {
   if (!(await app.bridge.call('leaveDocument', undefined))) return
   if (pasted.kind === 'run') openDocument(app, pasted)
   else

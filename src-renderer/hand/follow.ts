@@ -37,7 +37,7 @@ export function followHand(app: HandApp): void {
   })
 
   function show(app: HandApp): void {
-    view.setInstead(isPlaying(app) ? pictureOf(app) : undefined)
+    view.setInstead('hand', isPlaying(app) ? pictureOf(app) : undefined)
   }
 }
 

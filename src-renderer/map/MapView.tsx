@@ -3,8 +3,8 @@ import { Maximize, X } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '../controls/IconButton'
 import { UpperPart } from '../controls/UpperPart'
-import { useIsPlaying } from '../hand/useHand'
 import { useLanguage } from '../language'
+import { useIsWatching } from '../replay/useReplay'
 import { useApp, useDesk } from '../useApp'
 import { hasStates } from './hasStates'
 import { MapHost } from './MapHost'
@@ -17,8 +17,8 @@ import { useSurvey, useWanted } from './useSurvey'
 export function MapView() {
   const isOpen = useSurvey((survey) => survey.isOpen)
   const isMapped = useDesk(({ run }) => hasStates(run))
-  const isPlaying = useIsPlaying()
-  return isOpen && isMapped && !isPlaying ? <OpenMap /> : null
+  const isWatching = useIsWatching()
+  return isOpen && isMapped && isWatching ? <OpenMap /> : null
 }
 
 function OpenMap() {

@@ -1,17 +1,22 @@
 /** The picture of the search in words: for keys to move over, and for those who hear it instead of seeing it. */
 import type { Message } from '@shared/lib/message'
 import { type KeyboardEvent, useCallback, useState } from 'react'
-import { useIsPlaying } from '../hand/useHand'
 import { useLanguage } from '../language'
+import { momentOf } from '../replay/moment'
+import { useIsWatching, useReplay } from '../replay/useReplay'
 import { useUnhurried } from '../unhurried'
 import type { Frame } from '../view'
 import { type Cell, cellAfter, nearestCell } from './mirrorCursor'
 
 /** Played by hand, the board has words of its own. */
 export function BoardMirror() {
-  const isPlaying = useIsPlaying()
-  return isPlaying ? null : <Mirror />
+  const isWatching = useIsWatching()
+  const replay = useReplay()
+  if (replay) return <Mirror rows={replay.path.puzzle.cells?.(momentOf(replay)) ?? []} />
+  return isWatching ? <SearchMirror /> : null
 }
+
+const SearchMirror = () => <Mirror rows={useRows()} />
 
 type Rows = readonly (readonly Message[])[]
 
@@ -23,9 +28,8 @@ const rowsAround = 8
 
 const cellId = ({ row, column }: Cell): string => `mirror-${row}-${column}`
 
-function Mirror() {
+function Mirror({ rows }: { readonly rows: Rows }) {
   const { say, word } = useLanguage()
-  const rows = useRows()
   const [cursor, setCursor] = useState<Cell>({ row: 0, column: 0 })
   const [isInside, setIsInside] = useState(false)
   const at = nearestCell(rows, cursor)

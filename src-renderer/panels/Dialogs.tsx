@@ -1,6 +1,7 @@
 import { CompareDialog } from '../comparing/CompareDialog'
 import { ComposeDialog } from '../composing/ComposeDialog'
 import { CountDialog } from '../counting/CountDialog'
+import { ImportDialog } from '../importing/ImportDialog'
 import { MakeDialog } from '../making/MakeDialog'
 import { RecordDialog } from '../match/RecordDialog'
 import { useDesk } from '../useApp'
@@ -24,6 +25,8 @@ export function Dialogs() {
       return <CompareDialog />
     case 'make':
       return <MakeDialog />
+    case 'import':
+      return <ImportDialog />
     case 'open-run':
       return <OpenRunDialog />
     case 'record':

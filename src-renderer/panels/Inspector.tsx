@@ -10,6 +10,8 @@ import { useIsPlaying } from '../hand/useHand'
 import { useLanguage } from '../language'
 import { FactsTab } from '../map/FactsTab'
 import { hasStates } from '../map/hasStates'
+import { ReplayPanel } from '../replay/ReplayPanel'
+import { useIsWatching } from '../replay/useReplay'
 import { TreeTab } from '../tree/TreeTab'
 import { useApp, useDesk } from '../useApp'
 import { ListingTab } from './ListingTab'
@@ -27,6 +29,7 @@ export function Inspector() {
   const panel = useRef<HTMLElement>(null)
   const width = useDesk(({ greeting }) => clampWidth(greeting.settings.panelWidth))
   const isPlaying = useIsPlaying()
+  const isWatching = useIsWatching()
   const isMapped = useDesk(({ run }) => hasStates(run))
   const hasSolutions = useDesk(({ solutions }) => solutions > 0)
   const tab = useDocuments((desk) => desk.tab)
@@ -38,7 +41,7 @@ export function Inspector() {
   return (
     <aside
       ref={panel}
-      className={`inspector ${isPlaying ? 'is-playing' : ''}`}
+      className={`inspector ${isWatching ? '' : 'is-playing'}`}
       style={{ width }}
       aria-label={word('ui.panel')}
       data-testid="inspector"
@@ -57,6 +60,7 @@ export function Inspector() {
         {...resize}
       />
       {isPlaying && <HandPanel />}
+      <ReplayPanel />
       <Why />
       <Tabs className="tabs" selectedKey={shown} onSelectionChange={(next) => showTab(app, String(next))}>
         <TabList className="tab-list" aria-label={word('ui.panel')}>

@@ -6,9 +6,9 @@ import { Hint } from '../controls/Hint'
 import { IconButton } from '../controls/IconButton'
 import { isPanelOpen, type MainAction, mainActionOf } from '../desk'
 import { ModeSwitch } from '../hand/ModeSwitch'
-import { useIsPlaying } from '../hand/useHand'
 import { shortcutOf } from '../keys'
 import { useLanguage } from '../language'
+import { useIsWatching, useReplay } from '../replay/useReplay'
 import { useApp, useDesk } from '../useApp'
 import { RunTitle } from './RunForm'
 import { StateChip } from './StateChip'
@@ -19,22 +19,19 @@ export function TopBar() {
   const app = useApp()
   const { word } = useLanguage()
   const panelOpen = useDesk(isPanelOpen)
-  const isPlaying = useIsPlaying()
+  const isWatching = useIsWatching()
+  const isReplaying = useReplay() !== undefined
   return (
     <header className="top-bar">
       <h1>
         <RunTitle />
       </h1>
-      <ModeSwitch />
-      {!isPlaying && <StrategySelect />}
+      {!isReplaying && <ModeSwitch />}
+      {isWatching && <StrategySelect />}
       <div className="spring" />
-      {!isPlaying && <StateChip />}
-      {!isPlaying && <MainButton />}
-      <Hint text={word('ui.export')} keys={shortcutOf('export')}>
-        <Button icon={<Share size={15} />} onPress={() => openDialog(app, 'export')} testId="export">
-          {word('ui.export.open')}
-        </Button>
-      </Hint>
+      {isWatching && <StateChip />}
+      {isWatching && <MainButton />}
+      {!isReplaying && <ExportButton />}
       <IconButton
         name={word(panelOpen ? 'ui.panel.hide' : 'ui.panel.show')}
         keys={shortcutOf('toggle-panel')}
@@ -44,6 +41,18 @@ export function TopBar() {
         className={panelOpen ? 'is-on' : ''}
       />
     </header>
+  )
+}
+
+function ExportButton() {
+  const app = useApp()
+  const { word } = useLanguage()
+  return (
+    <Hint text={word('ui.export')} keys={shortcutOf('export')}>
+      <Button icon={<Share size={15} />} onPress={() => openDialog(app, 'export')} testId="export">
+        {word('ui.export.open')}
+      </Button>
+    </Hint>
   )
 }
 

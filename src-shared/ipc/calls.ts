@@ -77,6 +77,13 @@ export interface Opening {
   readonly isUnsaved?: boolean
 }
 
+/** A text that some puzzle may read: what becomes of it is for the person to say. */
+export interface ForeignText {
+  readonly text: string
+  /** The name of its file. */
+  readonly file: string
+}
+
 export interface SaveDocument {
   /** The text of it. */
   readonly document: string
@@ -144,13 +151,13 @@ export interface Calls {
   diagnose: { argument: { run: string; renderer: string }; result: string }
   changeSettings: { argument: Partial<Settings>; result: Greeting }
   /** What waits to be opened, if anything; it is handed out once. Asked at the start and after every `opening`. */
-  takeOpening: { argument: undefined; result: Opening | undefined }
+  takeOpening: { argument: undefined; result: Opening | ForeignText | undefined }
   saveDocument: { argument: SaveDocument; result: SaveResult }
   /** Kept aside for the next start, in case this one ends without saving. */
   keepDraft: { argument: DraftNotice; result: undefined }
   /** Asks before work is lost; true where the document may go, which is then forgotten. */
   leaveDocument: { argument: undefined; result: boolean }
-  /** Opens a document by its whole path, as a double click on it would; so does a file that is dropped. */
+  /** Opens a file by its whole path, as a double click on a document would; so does one that is dropped. */
   openPath: { argument: { path: string }; result: undefined }
   /** What an earlier session left, if anything. */
   takeOffer: { argument: undefined; result: Offered | undefined }
@@ -187,6 +194,7 @@ export const menuCommands = [
   'new',
   'save',
   'save-as',
+  'import',
   'copy-link',
   'bookmark',
   'start',

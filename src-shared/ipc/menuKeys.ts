@@ -2,6 +2,7 @@
 export const menuKeys = {
   new: 'CmdOrCtrl+N',
   open: 'CmdOrCtrl+O',
+  import: 'CmdOrCtrl+I',
   save: 'CmdOrCtrl+S',
   'save-as': 'CmdOrCtrl+Shift+S',
   export: 'CmdOrCtrl+E',

@@ -5,6 +5,7 @@ export const documentWords = defineWords(
   {
     'main.menu.new': '&New',
     'main.menu.open': '&Open…',
+    'main.menu.import': '&Import…',
     'main.menu.recent': 'Open &Recent',
     'main.menu.recent.none': 'No Documents Yet',
     'main.menu.recent.clear': 'Clear This &List',
@@ -40,8 +41,8 @@ export const documentWords = defineWords(
     'doc.offer.paste.yes': 'Open',
     'doc.offer.paste.no': 'Dismiss',
     'doc.paste.nothing':
-      'Nothing on the clipboard can be opened: a run ID, a retrace: link or a .retrace document can.',
-    'doc.drop': 'Drop a document to open it',
+      'Nothing on the clipboard can be opened: a run ID, a retrace: link, a path or a .retrace document can.',
+    'doc.drop': 'Drop a document, a path, or a picture with its run',
     'doc.copied.link': 'Copied: {text}',
 
     'notes.name': 'Notes',
@@ -63,6 +64,7 @@ export const documentWords = defineWords(
   {
     'main.menu.new': '新建(&N)',
     'main.menu.open': '打开…(&O)',
+    'main.menu.import': '导入…(&I)',
     'main.menu.recent': '最近打开(&R)',
     'main.menu.recent.none': '还没有文档',
     'main.menu.recent.clear': '清除列表(&L)',
@@ -96,8 +98,9 @@ export const documentWords = defineWords(
     'doc.offer.paste': '打开粘贴的内容：{name}',
     'doc.offer.paste.yes': '打开',
     'doc.offer.paste.no': '忽略',
-    'doc.paste.nothing': '剪贴板里没有可以打开的内容；可以打开运行标识、retrace: 链接或 .retrace 文档。',
-    'doc.drop': '松开鼠标即可打开文档',
+    'doc.paste.nothing':
+      '剪贴板里没有可以打开的内容；可以打开运行标识、retrace: 链接、路线或 .retrace 文档。',
+    'doc.drop': '松开鼠标即可打开文档、路线，或带有运行标识的图片',
     'doc.copied.link': '已复制：{text}',
 
     'notes.name': '笔记',
