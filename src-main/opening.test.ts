@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { largestGiven } from '@shared/export/given'
 import type { Lang } from '@shared/lib/message'
 import { desktopWords } from '@shared/words/desktopWords'
 import { afterAll, expect, test } from 'vitest'
@@ -36,6 +37,16 @@ test('a run is handed on as it is written, with what it left unsaid', async () =
   })
 })
 
+test('a picture that carries a run opens it at its step, any other text is handed on', async () => {
+  const svg = `<svg><metadata>retrace:${document.run}#5</metadata></svg>`
+  writeFileSync(at('board.svg'), svg)
+  expect(await readOpening(at('board.svg'))).toEqual({ ok: true, value: { run: document.run, k: 5 } })
+  writeFileSync(at('马.txt'), '\uFEFFa1 b3')
+  expect(await readOpening(at('马.txt'))).toEqual({ ok: true, value: { text: 'a1 b3', file: '马.txt' } })
+  const named = await readOpening(put('document.json', document))
+  expect(named).toMatchObject({ ok: true, value: { k: 3, file: 'document.json' } })
+})
+
 test('what is no readable document is told', async () => {
   mkdirSync(at('folder.retrace'))
   writeFileSync(at('large.retrace'), '')
@@ -49,6 +60,11 @@ test('what is no readable document is told', async () => {
   expect(await told(at('folder.retrace'))).toBe('document.no-file')
   expect(await told(at('large.retrace'))).toBe('document.large')
   expect(await told(put('foreign.retrace', {}))).toBe('document.foreign')
+  expect(await told(put('path.retrace', [1, 7, 9]))).toBe('document.foreign')
+  writeFileSync(at('empty.png'), Uint8Array.from([0x89, 80, 78, 71, 13, 10, 26, 10]))
+  expect(await told(at('empty.png'))).toBe('given.picture')
+  writeFileSync(at('long.txt'), '1 '.repeat(largestGiven))
+  expect(await told(at('long.txt'))).toBe('check.large')
   expect(await told(put('chess.retrace', { ...document, run: 'chess/x' }))).toBe('run.puzzle')
   expect(await told('retrace:chess/x')).toBe('run.puzzle')
   expect(await told(`${at('a')}\0b`)).toBe('document.other')

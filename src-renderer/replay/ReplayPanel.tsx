@@ -35,11 +35,12 @@ function Moves({ replay: { path, k } }: { readonly replay: Replay }) {
   const first = Math.max(0, k - around)
   const shown = moves.slice(first, Math.min(sound, k + around))
   return (
-    <ol className="replay-moves" start={first + 1} aria-label={word('replay.moves')}>
+    <ol className="replay-moves" aria-label={word('replay.moves')}>
       {shown.map((move, i) => {
         const number = first + i + 1
         return (
           <li key={number}>
+            <span className="replay-number">{number}.</span>
             <button
               type="button"
               className="replay-move"

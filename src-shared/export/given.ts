@@ -9,10 +9,10 @@ import type { Move } from '../step'
 import { differenceOf, faultIn, readPathFile } from './check'
 
 /** In UTF-16 units. Longer texts are no path that anybody wants to see, and trying each puzzle on them takes long. */
-export const largestGiven = 2 ** 20
+export const largestGiven = 2 ** 18
 
 /** Longer texts are not tried on every ready-made board. */
-const longestTried = 64 * 1024
+const longestTried = 32 * 1024
 
 /** A path, and how far it is right. */
 export interface GivenPath {
@@ -89,7 +89,7 @@ function boardIn(puzzle: Puzzle, text: string): GivenBoard | undefined {
   const field = puzzle.form.fields.find(
     (each): each is TextField => each.kind === 'text' && (each.lines ?? 1) > 1,
   )
-  if (!field || text.length > longestTried || !/\S\s*[\r\n]+\s*\S/.test(text)) return undefined
+  if (!field || text.length > longestTried || !/[\r\n]/.test(text.trim())) return undefined
   const read = makeRun(puzzle.id, undefined, { [field.id]: text }, [puzzle])
   return read.ok ? { kind: 'board', puzzle, params: read.value.params } : undefined
 }

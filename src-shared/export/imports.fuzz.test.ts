@@ -4,16 +4,22 @@
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Params } from '../form/field'
+import { initialParams } from '../form/read'
 import type { Message } from '../lib/message'
-import type { Puzzle } from '../puzzle'
+import type { Puzzle, Strategy } from '../puzzle'
 import { puzzles } from '../puzzles/index'
 import { parseRun, runText } from '../run'
 import { checkPath, largestPathFile, readPathFile } from './check'
 import { originIn } from './embedded'
+import { largestGiven, readGiven } from './given'
 import { csvLines, pathRecord } from './path'
 
 const isLong = process.env.RETRACE_FUZZ !== undefined
-const files = Number(process.env.RETRACE_FUZZ ?? 3000)
+/** They are small: ten times as many as of other fuzz tests. */
+const files = 10 * Number(process.env.RETRACE_FUZZ ?? 10_000)
+/** One file of so many is tried on every puzzle at every board, too. */
+const byAny = 8
 const seed = 20_240_607
 const mostMs = 1000
 const mostKilobytes = 256 * 1024
@@ -104,15 +110,18 @@ function mutated(text: string, changes: readonly { at: number; cut: number; put:
   }, text)
 }
 
-/** What comes of the file; with `npm run fuzz` it must come soon, and take little. */
-function tried(reader: Puzzle, text: string): Message | undefined {
+/** What comes of the file. */
+const tried = (reader: Puzzle, text: string): Message | undefined => soon(() => judged(reader, text))
+
+/** With `npm run fuzz` it must come soon, and take little. */
+function soon<T>(act: () => T): T {
   const [before, began] = [memory(), performance.now()]
-  const message = judged(reader, text)
+  const result = act()
   if (isLong) {
     expect(performance.now() - began).toBeLessThan(mostMs)
     expect(memory() - before).toBeLessThan(mostKilobytes)
   }
-  return message
+  return result
 }
 
 /** The most this process has held, in kilobytes. */
@@ -124,20 +133,36 @@ function judged(reader: Puzzle, text: string): Message | undefined {
   const read = readPathFile(reader, text, parsed.value.params)
   if (!read.ok) return read.message
   const { params, moves } = read.value
-  // Whatever is read is of a run that there is.
-  const run = runText({ puzzle: reader, params, strategy: parsed.value.strategy })
-  expect(parseRun(run, puzzles), run).toMatchObject({ ok: true })
+  isOfARun(reader, params)
   return checkPath(reader, params, moves)
 }
 
+/** Whatever is read is of a run that there is. */
+function isOfARun(puzzle: Puzzle, params: Params): void {
+  const run = runText({ puzzle, params, strategy: puzzle.strategies[0] as Strategy })
+  const parsed = parseRun(run, puzzles)
+  if (!parsed.ok) expect(parsed, run).toMatchObject({ ok: true })
+}
+
+/** The same text with another puzzle on the table, by whichever puzzle reads it. */
+function given(text: string, table: Puzzle): void {
+  soon(() => {
+    const read = readGiven(text, puzzles, { puzzle: table, params: initialParams(table.form) })
+    if (!read.ok) expect(JSON.stringify(read.message).length).toBeLessThan(1000)
+    else for (const { puzzle, params } of read.value) isOfARun(puzzle, params)
+  })
+}
+
 test(`${files} mutated paths`, () => {
-  const counts = { true: 0, told: 0 }
+  const counts = { files: 0, true: 0, told: 0 }
   fc.assert(
     fc.property(
       fc.constantFrom(...samples),
       fc.array(mutation, { minLength: 1, maxLength: 4 }),
       (sample, changes) => {
-        const message = tried(sample.reader, mutated(sample.text, changes))
+        const text = mutated(sample.text, changes)
+        const message = tried(sample.reader, text)
+        if (++counts.files % byAny === 0) given(text, puzzles[0] as Puzzle)
         counts[message ? 'told' : 'true']++
         if (message) expect(JSON.stringify(message).length).toBeLessThan(1000)
       },
@@ -145,7 +170,7 @@ test(`${files} mutated paths`, () => {
     { numRuns: files, seed },
   )
   expect(counts.told).toBeGreaterThan(files / 4)
-})
+}, 600_000)
 
 test('pictures, cut and changed', () => {
   const heads = [
@@ -159,7 +184,7 @@ test('pictures, cut and changed', () => {
       const origin = originIn(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))
       if (origin) expect(origin.run.length).toBeLessThan(40_000)
     }),
-    { numRuns: Math.ceil(files / 10), seed },
+    { numRuns: Math.ceil(files / 50), seed },
   )
 })
 
@@ -195,4 +220,22 @@ describe.each(puzzles.map(({ id }) => id))('%s', (id) => {
     const message = tried(reader, piece.repeat(size / piece.length))
     if (message) expect(JSON.stringify(message).length).toBeLessThan(1000)
   })
+})
+
+/** What a pattern may begin with, to be lost in what follows. */
+const begun = ['(1', '[1', '（1', '1', '1 2', '| ', '"', 'house ', 'a1', '1,1,', 'Q', 'D', 'x']
+const fillers = [' ', '\n', '\r', '\t', ',', '|']
+
+test.each(begun)('%j and then without end the same', (start) => {
+  for (const filler of fillers) {
+    const text = `${start}${filler.repeat(largestGiven / 8)}x`
+    for (const puzzle of puzzles) tried(puzzle, text)
+    given(text, puzzles[0] as Puzzle)
+    given(text.slice(0, 30_000), puzzles[0] as Puzzle)
+  }
+})
+
+test.each(pieces)('a large text of %j, by any puzzle', (piece) => {
+  const size = isLong ? largestGiven : largestGiven / 16
+  given(piece.repeat(size / piece.length), puzzles[0] as Puzzle)
 })

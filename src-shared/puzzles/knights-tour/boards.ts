@@ -7,8 +7,8 @@ type Size = KnightParams['size']
 const name = /(?<![a-z\d])N?([a-z])(\d{1,2})(?![a-z\d])/gi
 /** In brackets, alone on a line, or at the end of a row of our CSV. */
 const pairs = [
-  /[([（]\s*(\d{1,2})\s*[,;，\s]\s*(\d{1,2})\s*[)\]）]/g,
-  /^[^\S\n]*(?:\d+,\d+,)?(\d{1,2})[,;\s]+(\d{1,2})\s*$/gm,
+  /[([（]\s*(\d{1,2})(?:\s*[,;，]\s*|\s+)(\d{1,2})\s*[)\]）]/g,
+  /^[ \t]*(?:\d+,\d+,)?(\d{1,2})[,; \t]+(\d{1,2})[ \t]*\r?$/gm,
 ]
 /** More than the squares of the largest board. */
 const mostNumbers = largestSide * largestSide + 1

@@ -56,7 +56,8 @@ function squaresNamed(text: string, [rows, columns]: Size): number[] | undefined
   })
 }
 
-const pair = /[([]\s*(\d{1,9})\s*[,;\s]\s*(\d{1,9})\s*[)\]]/g
+/** No two ways to read the same spaces: a long row of them would be tried in all. */
+const pair = /[([]\s*(\d{1,9})(?:\s*[,;]\s*|\s+)(\d{1,9})\s*[)\]]/g
 
 /** Whether the text is nothing but pairs in brackets, which are then put one a line; other brackets are left out. */
 function inPairs(text: string): { readonly arePairs: boolean; readonly lines: string } {

@@ -55,7 +55,8 @@ function readLines(text: string): Outcome<Found> {
   return good({ numbers, board: pieces.some((piece) => piece.length > 1) ? pieces : board })
 }
 
-const pair = /[([]\s*(\d{1,9})\s*[,;\s]\s*(\d{1,9})\s*[)\]]/g
+/** No two ways to read the same spaces: a long row of them would be tried in all. */
+const pair = /[([]\s*(\d{1,9})(?:\s*[,;]\s*|\s+)(\d{1,9})\s*[)\]]/g
 
 /** Rows and columns in brackets as lines of our CSV, where the text holds nothing else. */
 const pairsIn = (text: string): readonly string[] | undefined =>

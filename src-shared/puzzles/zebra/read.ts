@@ -44,8 +44,7 @@ export function readPath(text: string, params: ZebraParams): Outcome<ReadPath<Ze
 function readPlaces(text: string, puzzle: ZebraPuzzle): Outcome<number[]> {
   const { houses, attributes } = puzzle
   const places = new Array<number>(houses * attributes.length).fill(-1)
-  const words = wordsOf(puzzle)
-  const answers = answersOf(puzzle)
+  const { words, answers } = vocabularyOf(puzzle)
   let rows = 0
   const lines = text
     .replace(/^\uFEFF/, '')
@@ -69,6 +68,20 @@ function readPlaces(text: string, puzzle: ZebraPuzzle): Outcome<number[]> {
   }
   return places.every((house) => house === -1) ? bad('zebra.read.empty') : good(places)
 }
+
+/** What a text about the puzzle may hold. Sorting it takes longer than most texts, which are no such text. */
+function vocabularyOf(puzzle: ZebraPuzzle) {
+  const known = vocabularies.get(puzzle)
+  if (known) return known
+  const made = { words: wordsOf(puzzle), answers: answersOf(puzzle) }
+  vocabularies.set(puzzle, made)
+  return made
+}
+
+const vocabularies = new WeakMap<
+  ZebraPuzzle,
+  { readonly words: readonly Known[]; readonly answers: readonly string[] }
+>()
 
 /** All names of values, longest first, so that “Pall Mall” is not taken for a shorter name; and the headings. */
 function wordsOf({ attributes, houses }: ZebraPuzzle): readonly Known[] {
@@ -103,7 +116,7 @@ interface Row {
 const between = /^[\s,，;；|"、]+/
 
 function readRow(line: string, words: readonly Known[], puzzle: ZebraPuzzle): Outcome<Row> {
-  const head = /^[\s|"]*(?:house|房子|房间)?\s*(\d{1,3})(?=$|[\s,，;；|".:、：])[.:：]?/i.exec(line)
+  const head = /^[\s|"]*(?:(?:house|房子|房间)\s*)?(\d{1,3})(?=$|[\s,，;；|".:、：])[.:：]?/i.exec(line)
   const number = head ? Number(head[1]) : undefined
   let rest = head ? line.slice(head[0].length) : line
   const items: number[] = []
