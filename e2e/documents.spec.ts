@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
 import { chooseMenu, openRun, saveTo, shows, stands } from './desk'
+import { dropFile } from './drop'
 import { expect, test } from './fixtures'
 import { holds, playRun, pressSpots } from './hand'
 import { startAgain } from './startAgain'
@@ -225,23 +226,7 @@ test('a file with unsaved work asks before the window closes', async ({ app, pag
 test('a file dropped on the window is opened', async ({ page, home }) => {
   const path = oddPath(home)
   writeFileSync(path, JSON.stringify({ format: 'retrace', version: 1, run: queens, k: 3 }))
-  // Only a file of the disk has a path; the page's own field for files can be given one.
-  await page.evaluate(() => {
-    const field = Object.assign(document.createElement('input'), { type: 'file', id: 'dropped' })
-    document.body.append(field)
-  })
-  await page.locator('#dropped').setInputFiles(path)
-  const drag = (type: string) =>
-    page.evaluate((name) => {
-      const dataTransfer = new DataTransfer()
-      const file = document.querySelector<HTMLInputElement>('#dropped')?.files?.[0]
-      if (file) dataTransfer.items.add(file)
-      document.body.dispatchEvent(new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true }))
-    }, type)
-  await drag('dragenter')
-  await expect(page.getByTestId('drop-zone')).toBeVisible()
-  await drag('drop')
-  await expect(page.getByTestId('drop-zone')).toBeHidden()
+  await dropFile(page, path)
   await shows(page, 3)
   await titled(page, /^解/)
 })

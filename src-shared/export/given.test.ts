@@ -85,7 +85,8 @@ test.each([
   if (id !== 'token-game') expect(faultOf(found)).toBeUndefined()
 })
 
-test('what is true comes before what is of the puzzle on the table, and that before the rest', () => {
+test('what is true comes first, then what only ends early, then what is of the puzzle on the table', () => {
+  expect(given('8 0 0\n3 5 0\n3 2 3')[0]?.puzzle.id).toBe('bottles')
   expect(
     given('2 4 1 3')
       .map(({ puzzle }) => puzzle.id)

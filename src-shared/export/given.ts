@@ -36,8 +36,8 @@ interface GivenBoard {
 export type Given = GivenPath | GivenBoard
 
 /**
- * All that the text may be, one reading a puzzle and never none: first what is true, then what is of the puzzle on the
- * table, then what is right farthest. JSON that names its puzzle is of that one alone. Where nothing reads it, the
+ * All that the text may be, one reading a puzzle and never none: first what is true, then what only ends early, then the
+ * rest; of these what is of the puzzle on the table goes first, then what is right farthest. JSON that names its puzzle is of that one alone. Where nothing reads it, the
  * refusal is that of the puzzle on the table. Never throws.
  */
 export function readGiven(
@@ -127,7 +127,7 @@ const shareOf = ({ fault, sound, moves }: GivenPath): number =>
 
 /** The lower, the likelier it is meant. */
 function rankOf(given: Given, table: Pick<Run, 'puzzle'>): number {
-  const isRight = given.kind === 'board' || !given.fault
   const isOther = given.puzzle.id !== table.puzzle.id
-  return (isRight ? 0 : 4) + (isOther ? 2 : 0) - (given.kind === 'path' ? shareOf(given) / 4 : 0)
+  const share = given.kind === 'path' ? shareOf(given) : 2
+  return (share === 2 ? 0 : share === 1 ? 4 : 8) + (isOther ? 2 : 0) - share / 4
 }

@@ -171,6 +171,8 @@ describe.each(games)('$name', ({ puzzle, play, params }) => {
         expect(pressed(play, params, [spot], whole)).toEqual(whole)
     }
     expect(play.hint(params, hand, line).hand).toEqual(hand)
+    const path = play.line(params, hand) ?? []
+    if (play.ofLine) expect(play.line(params, play.ofLine(params, path))).toEqual(path)
   })
 
   test('a hand is solved just when the path it stands for is a solution', () => {

@@ -29,6 +29,7 @@ export const bottlesHand: HandPlay<BottleParams> = {
   isSelected: (params, { held }, spot) => vesselAt(params, spot) === held,
   isSolved: (params, hand) => positionOf(params, hand).status() === 'solved',
   line: (_, hand) => hand,
+  ofLine: (_, line) => line,
   rest(params, hand) {
     const { levels, vessels } = positionOf(params, hand)
     const start = [...levels.subarray(0, vessels)]

@@ -26,6 +26,10 @@ export const queensHand: HandPlay<QueensParams> = {
   isSelected: (_, { hand }, square) => hand.includes(square),
   isSolved: ({ n }, hand) => isWhole(n, hand),
   line: ({ n }, hand) => (isWhole(n, hand) ? columnsOf(n, hand) : undefined),
+  ofLine(params, line) {
+    const squares = line.map((column, row) => row * params.n + column)
+    return [...new Set([...startOf(params), ...squares])]
+  },
   rest({ n }, hand) {
     if (clashesOf(n, hand).length > 0) return undefined
     return { params: { n, given: shortest(columnsOf(n, hand)) }, strategy: 'place-queens' }

@@ -34,6 +34,7 @@ export const tilesHand: HandPlay<TileParams> = {
   spotText: (params, { hand }, square) => spotText(positionOf(params, hand), square),
   isSolved: (params, hand) => positionOf(params, hand).status() === 'solved',
   line: (_, hand) => hand,
+  ofLine: (_, line) => line,
   rest(params, hand) {
     const [rows, columns] = params.size
     const start = [...positionOf(params, hand).board]
