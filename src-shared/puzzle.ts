@@ -205,6 +205,11 @@ export interface Puzzle<P extends Params = Params, Pos extends Position = Positi
   facts?(params: P): SpaceFacts | undefined
   /** The place at (x, y), in picture units, that stands for a move; absent where none does. */
   moveAt?(params: P, x: number, y: number): Spot | undefined
+  /**
+   * The place in the picture that a move leads to, also one that is not allowed; absent where the picture of a refused
+   * move shows it.
+   */
+  spotOf?(params: P, move: Move): Spot | undefined
   /** Short name of a move, as in a stack or a list of steps. */
   moveText(params: P, move: Move, lang: Lang): string
   /** The whole position on one line, for tests and logs. */
@@ -219,6 +224,11 @@ export interface Puzzle<P extends Params = Params, Pos extends Position = Positi
   pathTexts(params: P, line: readonly Move[], lang: Lang): PathTexts
   /** Of solutions that are turned or mirrored images of each other, true for one: the one the search meets first. */
   isFundamental?(params: P, line: readonly Move[]): boolean
+  /**
+   * In UTF-16 units: no path of it is longer in any form, so that longer texts need not be read. Absent where a path may
+   * be as long as the search is deep.
+   */
+  readonly longestPath?: number
   /** Reads a path in any of the forms we know. `params` fills in what the text does not say. */
   readPath(text: string, params: P): Outcome<ReadPath<P>>
   /**

@@ -1,5 +1,5 @@
 /** What could be opened if the person wants it: work of an earlier session, and what was pasted. */
-import { readGiven } from '@shared/export/given'
+import { largestGiven, readGiven } from '@shared/export/given'
 import { puzzles } from '@shared/puzzles/index'
 import type { App } from '../app'
 import { sayWord } from '../commands'
@@ -35,7 +35,8 @@ const isField = (target: EventTarget | null): boolean =>
 function offerText(app: App, text: string): void {
   const pasted = readPasted(text)
   if (pasted.ok) app.documents.setState({ offer: { kind: 'paste', pasted: pasted.value } })
-  else if (readGiven(text, puzzles, app.desk.getState().run).ok) openImport(app, text)
+  else if (text.length <= largestGiven && readGiven(text, puzzles, app.desk.getState().run).ok)
+    openImport(app, text)
   else sayWord(app, pasted.message)
 }
 

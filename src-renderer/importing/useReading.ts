@@ -1,6 +1,6 @@
 /** What the text of the dialog is taken for. */
-import { type Given, readGiven } from '@shared/export/given'
-import type { Outcome } from '@shared/lib/outcome'
+import { type Given, largestGiven, readGiven } from '@shared/export/given'
+import { bad, type Outcome } from '@shared/lib/outcome'
 import { puzzles } from '@shared/puzzles/index'
 import { useEffect, useState } from 'react'
 import type { PastedMoment } from '../document/offers'
@@ -28,6 +28,7 @@ export function useReading(text: string): Outcome<Reading> | undefined {
 }
 
 function readText(text: string, table: Parameters<typeof readGiven>[2]): Outcome<Reading> {
+  if (text.length > largestGiven) return bad('check.large', { max: largestGiven / 2 ** 20 })
   const pasted = readPasted(text)
   if (pasted.ok && pasted.value.kind !== 'path')
     return { ok: true, value: { kind: 'run', pasted: pasted.value } }

@@ -1,6 +1,6 @@
 /** Shows on the stage the path that is replayed, and lets it go on by itself; it ends when something else is on the table. */
 import { unlimited } from '../timeline/speed'
-import { momentOf } from './moment'
+import { pictureOf } from './picture'
 import { endReplay, goOn } from './replay'
 import type { ReplayApp } from './replayApp'
 
@@ -17,7 +17,7 @@ export function followReplay(app: ReplayApp): void {
   function show(): void {
     const { replay: now } = replay.getState()
     const { lang } = desk.getState().greeting
-    view.setInstead('replay', now?.path.puzzle.draw(momentOf(now), lang))
+    view.setInstead('replay', now && pictureOf(now, lang))
     const { dataset } = document.documentElement
     if (now) dataset.replay = String(now.k)
     else delete dataset.replay

@@ -1,4 +1,5 @@
 import type { Moment } from '@shared/puzzle'
+import type { Move } from '@shared/step'
 import { lineMomentAt } from '@shared/trace/line'
 import type { Replay } from './replayDesk'
 
@@ -6,9 +7,9 @@ import type { Replay } from './replayDesk'
  * The board after the moves made so far. Where the next one is a candidate that is forbidden, it is shown as a search
  * shows one that it refuses.
  */
-export function momentOf({ path, cursor, k }: Replay): Moment {
-  const moment = lineMomentAt(cursor, k)
-  const wrong = isAtFault({ path, k }) ? path.moves[k] : undefined
+export function momentOf(replay: Replay): Moment {
+  const moment = lineMomentAt(replay.cursor, replay.k)
+  const wrong = faultyMove(replay)
   if (wrong === undefined) return moment
   const { position } = moment
   const into = new Int32Array(Math.max(1, position.maxMoves))
@@ -16,6 +17,6 @@ export function momentOf({ path, cursor, k }: Replay): Moment {
   return isCandidate ? { ...moment, step: { kind: 'refuse', move: wrong } } : moment
 }
 
-/** True where all that is right has been made, and something is wrong. */
-const isAtFault = ({ path, k }: Pick<Replay, 'path' | 'k'>): boolean =>
-  path.fault !== undefined && k === path.sound
+/** The move with which the path goes wrong, once all before it have been made. */
+export const faultyMove = ({ path: { fault, sound, moves }, k }: Replay): Move | undefined =>
+  fault && k === sound ? moves[k] : undefined

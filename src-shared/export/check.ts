@@ -8,10 +8,10 @@ import { makeRun, parseRun } from '../run'
 import type { Move } from '../step'
 
 /**
- * Longer files are refused unread, in bytes; a text of that many characters is, too. A path through a million squares
- * has 7 MB; much more than that is no path, and would only take minutes to be found wrong.
+ * Longer files are refused unread, in bytes; a text of that many characters is, too. The longest lines of a search that
+ * goes deep are half as long, written as CSV; what is much longer is no path, and takes seconds to be found wrong.
  */
-export const largestPathFile = 8 * 1024 * 1024
+export const largestPathFile = 4 * 2 ** 20
 
 /** No run text, and no value of a param, is longer than this: a puzzle written out whole takes some thousands. */
 const longestText = 20_000
@@ -59,7 +59,8 @@ const isGame = ({ strategies }: Puzzle): boolean => strategies.some(({ engine })
  * what the file does not say. Never throws; what it returns is readable but not yet checked.
  */
 export function readPathFile(puzzle: Puzzle, text: string, params: Params): Outcome<ReadPath> {
-  if (text.length > largestPathFile) return bad('check.large', { max: largestPathFile / 2 ** 20 })
+  const most = Math.min(largestPathFile, puzzle.longestPath ?? largestPathFile)
+  if (text.length > most) return bad('check.large', { max: most / 2 ** 20 })
   return /^\uFEFF?\s*[[{]/.test(text) ? readJson(puzzle, text, params) : puzzle.readPath(text, params)
 }
 

@@ -6,9 +6,9 @@ import { bad, good, type Outcome } from '../lib/outcome'
 import type { Puzzle } from '../puzzle'
 import { makeRun, type Run } from '../run'
 import type { Move } from '../step'
-import { differenceOf, faultIn, readPathFile } from './check'
+import { differenceOf, faultIn, largestPathFile, readPathFile } from './check'
 
-/** In UTF-16 units. Longer texts are no path that anybody wants to see, and trying each puzzle on them takes long. */
+/** In UTF-16 units. Longer texts are not tried on every puzzle, nor shown: that would take long. */
 export const largestGiven = 2 ** 18
 
 /** Longer texts are not tried on every ready-made board. */
@@ -45,7 +45,7 @@ export function readGiven(
   puzzles: readonly Puzzle[],
   table: Pick<Run, 'puzzle' | 'params'>,
 ): Outcome<readonly Given[]> {
-  if (text.length > largestGiven) return bad('check.large', { max: largestGiven / 2 ** 20 })
+  if (text.length > largestPathFile) return tooLarge(largestPathFile)
   if (!/[\p{L}\p{N}]/u.test(text)) return bad('given.empty')
   const { id, isOfItsRun } = statedIn(text)
   const readers = id === undefined ? puzzles : puzzles.filter((puzzle) => puzzle.id === id)
@@ -54,6 +54,7 @@ export function readGiven(
       text: (id as string).slice(0, 40),
       allowed: puzzles.map((puzzle) => puzzle.id).join(', '),
     })
+  if (readers.length > 1 && text.length > largestGiven) return tooLarge(largestGiven)
   const paramsFor = (puzzle: Puzzle): Params =>
     puzzle.id === table.puzzle.id ? table.params : initialParams(puzzle.form)
   const given = readers.flatMap(
@@ -64,6 +65,8 @@ export function readGiven(
   const read = readPathFile(teller, text, paramsFor(teller))
   return read.ok ? bad('given.none') : read
 }
+
+const tooLarge = (most: number) => bad('check.large', { max: most / 2 ** 20 })
 
 /** The puzzle that a text in JSON is of, and whether it says its params, too. */
 function statedIn(text: string): { readonly id: string | undefined; readonly isOfItsRun: boolean } {

@@ -215,6 +215,7 @@ describe.each(puzzles.map((puzzle) => ({ id: puzzle.id, puzzle })))('$id', ({ pu
           expect(faultsOf({ ...picture, marks: [{ kind: 'rect', key: 'spot', x, y, w, h }] })).toEqual([])
           expect(at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h).toBe(true)
           expect(moveAt(params, x + w / 2, y + h / 2)).toEqual(spot)
+          if (puzzle.spotOf) expect(puzzle.spotOf(params, move)).toEqual(spot)
           expect(puzzle.moveText(params, move, 'en')).not.toMatch(/undefined|NaN/)
         }),
       )

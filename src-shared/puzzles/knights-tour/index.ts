@@ -11,7 +11,7 @@ import { columnOf, type KnightParams, type KnightPosition, makePosition, rowOf }
 import { asPrinted, fewestOnward, fewestThenFarthest, fewestThenNearest } from './order'
 import { fault, largestSide, pathTexts } from './paths'
 import { readPath } from './read'
-import { draw, moveAt, press } from './scene'
+import { draw, moveAt, press, spotOf } from './scene'
 import { variants } from './variants'
 import { words } from './words'
 
@@ -82,10 +82,12 @@ export const knightsTour: Puzzle<KnightParams, KnightPosition> = {
   explain,
   press,
   moveAt,
+  spotOf,
   moveText: (_, move) => String(move),
   stateText: ({ path, length }) => path.subarray(0, length).join(' '),
   counters: ({ visits, backtracks }) => ({ placements: visits, backtracks }),
   pathTexts,
+  longestPath: 2 ** 18,
   readPath,
   boardsIn,
   fault,

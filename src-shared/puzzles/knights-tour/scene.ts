@@ -3,6 +3,7 @@
 import { knightOutline, statusOutlines } from '../../picture/outlines'
 import type { Mark, Picture } from '../../picture/picture'
 import type { Spot } from '../../puzzle'
+import type { Move } from '../../step'
 import type { KnightMoment } from './explain'
 import { columnOf, isVisited, type KnightParams, onwardCount, rowOf } from './model'
 
@@ -39,12 +40,18 @@ export function press(params: KnightParams, x: number, y: number): KnightParams 
 }
 
 /** A square stands for the move to it. */
-export function moveAt({ size: [rows, columns] }: KnightParams, x: number, y: number): Spot | undefined {
+export function moveAt(params: KnightParams, x: number, y: number): Spot | undefined {
+  const columns = params.size[1]
   const row = Math.floor((y - margin) / cell)
   const column = Math.floor((x - margin) / cell)
-  if (row < 0 || row >= rows || column < 0 || column >= columns) return undefined
-  const corner = { x: margin + column * cell, y: margin + row * cell }
-  return { move: row * columns + column + 1, ...corner, w: cell, h: cell }
+  return column < 0 || column >= columns ? undefined : spotOf(params, row * columns + column + 1)
+}
+
+/** The square that a move leads to, if the board has it. */
+export function spotOf({ size: [rows, columns] }: KnightParams, move: Move): Spot | undefined {
+  if (move < 1 || move > rows * columns) return undefined
+  const [x, y] = [columnOf(move, columns), rowOf(move, columns)].map((at) => margin + at * cell)
+  return { move, x: x as number, y: y as number, w: cell, h: cell }
 }
 
 function coordinates(rows: number, columns: number): Mark[] {

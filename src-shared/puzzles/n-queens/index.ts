@@ -70,6 +70,7 @@ export const nQueens: Puzzle<QueensParams, QueensPosition> = {
   counters: ({ visits, refusals }) => ({ calls: visits + 1, candidates: visits + refusals }),
   pathTexts,
   isFundamental: ({ given }, line) => isFundamental(line, given),
+  longestPath: 2 ** 18,
   readPath,
   boardsIn,
   fault,

@@ -95,13 +95,18 @@ function slideBetween(before: readonly number[], after: readonly number[], colum
 const numberOf = (word: string): number => (/^[.·_]$/.test(word) ? 0 : Number(word))
 const isNumber = (word: string): boolean => /^(\d{1,9}|[.·_])$/.test(word)
 
+const wordsIn = (text: string): string[] => text.split(/[\s,;|()[\]{}→]+/).filter((word) => word !== '')
+
 function readBlocks(text: string): Outcome<readonly Block[]> {
+  // Without a blank there is no board, and lines mean nothing.
+  const tiles = /(?<!\d)0(?!\d)|[.·_]/.test(text) ? [] : wordsIn(text.replace(/^\uFEFF/, ''))
+  if (tiles.length > 0 && tiles.every(isNumber)) return good([[tiles.map(Number)]])
   const blocks: number[][][] = [[]]
   for (const [index, raw] of text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
     .entries()) {
-    const words = raw.split(/[\s,;|()[\]{}→]+/).filter((word) => word !== '')
+    const words = wordsIn(raw)
     const odd = words.find((word) => !isNumber(word))
     if (odd !== undefined) return bad('sliding-tiles.read.token', { line: index + 1, text: odd.slice(0, 40) })
     if (words.length === 0) blocks.push([])

@@ -55,6 +55,7 @@ export const tokenGame: Puzzle<TokenParams, TokenPosition> = {
   counters: ({ visits }) => ({ nodes: visits + 1 }),
   answer,
   pathTexts,
+  longestPath: 2 ** 18,
   readPath,
   boardsIn,
   fault,

@@ -48,6 +48,7 @@ export const zebra: Puzzle<ZebraParams, ZebraPosition> = {
   stateText,
   counters,
   pathTexts,
+  longestPath: 2 ** 18,
   readPath,
   fault,
   maker,
