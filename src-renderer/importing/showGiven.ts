@@ -5,12 +5,14 @@ import { type App, setTable } from '../app'
 import { openDialog } from '../commands'
 import { boardOf } from '../hand/board'
 import { setMode } from '../hand/play'
+import { endReplay } from '../replay/replay'
 import { replayOf } from '../replay/replayDesk'
 
 /** A path is replayed on its board. A search of that board stays as it is; one of another is let go. */
 export function showGiven(app: App, given: Given): void {
   openDialog(app, undefined)
   setMode(app, 'watch')
+  endReplay(app)
   const { run } = app.desk.getState()
   const next = runOf(given, run)
   if (boardOf(next) !== boardOf(run)) setTable(app, next)
