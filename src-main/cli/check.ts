@@ -7,7 +7,7 @@ import { exitStatus } from './exitStatus'
 import { readText } from './files'
 import { print, type Talk } from './io'
 import { type Read, refuse } from './refusal'
-import { type Call, optionsFrom, paramsGiven, runFrom } from './runFrom'
+import { type Call, optionsFrom, paramsAsked, runFrom } from './runFrom'
 
 export async function check(call: Call, talk: Talk): Promise<Read<number>> {
   const { verb, puzzle, args } = call
@@ -22,8 +22,7 @@ export async function check(call: Call, talk: Talk): Promise<Read<number>> {
   const read = readPathFile(puzzle, text.value, run.value.params)
   if (!read.ok) return { ok: false, where: file, message: read.message }
 
-  const asked = pick(run.value.params, Object.keys(paramsGiven(args, puzzle)))
-  const fault = faultOf(puzzle, read.value, asked)
+  const fault = faultOf(puzzle, read.value, paramsAsked(args, run.value))
   await print(talk.io.stdout, `${verdict(fault, puzzle, read.value, talk)}\n`)
   return { ok: true, value: fault ? exitStatus.none : exitStatus.done }
 }
@@ -36,6 +35,3 @@ const verdict = (fault: Message | undefined, puzzle: Puzzle, { params }: ReadPat
   fault
     ? say({ key: 'cli.check.false', values: { fault: say(fault) } })
     : say({ key: 'cli.check.true', values: { title: say(puzzle.title(params)) } })
-
-const pick = (params: Params, ids: readonly string[]): Params =>
-  Object.fromEntries(Object.entries(params).filter(([id]) => ids.includes(id)))

@@ -1,6 +1,7 @@
 /** Which path a text holds, by what the line of words says of it. */
 import { differenceOf } from '@shared/export/check'
 import { type GivenPath, readGiven } from '@shared/export/given'
+import type { Params } from '@shared/form/field'
 import { initialParams } from '@shared/form/read'
 import type { Puzzle } from '@shared/puzzle'
 import { puzzles } from '@shared/puzzles/index'
@@ -8,7 +9,7 @@ import type { Arguments } from './arguments'
 import { withFile } from './fileFlag'
 import type { Talk } from './io'
 import { type Read, refuse } from './refusal'
-import { paramsGiven, runFrom } from './runFrom'
+import { paramsAsked, runFrom } from './runFrom'
 import type { Verb } from './verbs'
 
 export interface Hints {
@@ -32,12 +33,9 @@ export async function givenPath(
   if (!call.ok) return call
   const run = runFrom(call.value)
   if (!run.ok) return run
-  const { params } = run.value
-  const path = pathIn(text, file, [puzzle], puzzle, params)
+  const path = pathIn(text, file, [puzzle], puzzle, run.value.params)
   if (!path.ok) return path
-  const ids = Object.keys(paramsGiven(call.value.args, puzzle))
-  const asked = Object.fromEntries(Object.entries(params).filter(([id]) => ids.includes(id)))
-  const message = differenceOf(puzzle, asked, path.value.params)
+  const message = differenceOf(puzzle, paramsAsked(call.value.args, run.value), path.value.params)
   return message ? { ok: false, where: file, message } : path
 }
 
@@ -46,7 +44,7 @@ function pathIn(
   file: string,
   readers: readonly Puzzle[],
   puzzle: Puzzle,
-  params: Puzzle['form']['presets'][number]['params'],
+  params: Params,
 ): Read<GivenPath> {
   const read = readGiven(text, readers, { puzzle, params })
   if (!read.ok) return { ok: false, where: file, message: read.message }

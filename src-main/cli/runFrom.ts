@@ -84,9 +84,15 @@ export function runFrom({ puzzle, args }: Call): Read<Run> {
 }
 
 /** The flags of a line that are params of the puzzle, as typed. */
-export function paramsGiven({ flags }: Arguments, puzzle: Puzzle): Record<string, string> {
+function paramsGiven({ flags }: Arguments, puzzle: Puzzle): Record<string, string> {
   const ids = puzzle.form.fields.map(({ id }) => id)
   return Object.fromEntries(Object.entries(flags).filter(([id]) => ids.includes(id)))
+}
+
+/** Of the params of a run, those that its line asks for. */
+export function paramsAsked(args: Arguments, { puzzle, params }: Run): Params {
+  const ids = Object.keys(paramsGiven(args, puzzle))
+  return Object.fromEntries(Object.entries(params).filter(([id]) => ids.includes(id)))
 }
 
 /** The verb's own flags, read as a form; text flags are left to whoever knows what they name. */

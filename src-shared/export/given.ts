@@ -37,8 +37,8 @@ export type Given = GivenPath | GivenBoard
 
 /**
  * All that the text may be, one reading a puzzle and never none: first what is true, then what only ends early, then the
- * rest; of these what is of the puzzle on the table goes first, then what is right farthest. JSON that names its puzzle is of that one alone. Where nothing reads it, the
- * refusal is that of the puzzle on the table. Never throws.
+ * rest; of these what is of the puzzle on the table goes first, then what is right farthest. JSON that names its puzzle
+ * is of that one alone. Where nothing reads it, the refusal is that of the puzzle on the table. Never throws.
  */
 export function readGiven(
   text: string,
@@ -114,13 +114,13 @@ function* boardsFor(puzzle: Puzzle, text: string, first: Params): Generator<Para
   if (text.length <= longestTried) for (const { params } of puzzle.form.presets) yield params
 }
 
-/** Nothing where the text brings neither a move nor a board of its own. */
+/** Nothing where the text brings neither a move nor a board of its own, and is no solution as it is. */
 function readOn(puzzle: Puzzle, text: string, hint: Params): GivenPath | undefined {
   const read = readPathFile(puzzle, text, hint)
   if (!read.ok) return undefined
   const { params, moves } = read.value
-  if (moves.length === 0 && !differenceOf(puzzle, hint, params)) return undefined
   const fault = faultIn(puzzle, params, moves)
+  if (fault && moves.length === 0 && !differenceOf(puzzle, hint, params)) return undefined
   return { kind: 'path', puzzle, params, moves, sound: fault?.at ?? moves.length, fault: fault?.message }
 }
 
