@@ -9,13 +9,20 @@ interface LaunchOptions {
   readonly home: string
   readonly lang: Lang
   readonly args: readonly string[]
+  /** Set beside what this process has. */
+  readonly env?: Readonly<Record<string, string>>
 }
 
 const root = resolve(import.meta.dirname, '..')
 const closed = new WeakSet<ElectronApplication>()
 
 /** Starts the built app as a user would, but in the given language and at one device pixel per pixel. */
-export async function launchApp({ home, lang, args }: LaunchOptions): Promise<ElectronApplication> {
+export async function launchApp({
+  home,
+  lang,
+  args,
+  env: more,
+}: LaunchOptions): Promise<ElectronApplication> {
   const executablePath = process.env.ELECTRON_EXEC_PATH
   if (!executablePath) throw new Error('no Electron is named: start these tests with `npm run e2e`')
   const isRoot = process.getuid?.() === 0
@@ -25,7 +32,7 @@ export async function launchApp({ home, lang, args }: LaunchOptions): Promise<El
     `--lang=${lang}`,
     `--user-data-dir=${join(home, 'user-data')}`,
   ]
-  const env = { ...inherited(), XDG_CONFIG_HOME: home, XDG_STATE_HOME: home }
+  const env = { ...inherited(), XDG_CONFIG_HOME: home, XDG_STATE_HOME: home, ...more }
   const app = await start({ executablePath, args: [...switches, root, ...args], env })
   app.once('close', () => closed.add(app))
   return app

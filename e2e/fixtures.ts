@@ -18,7 +18,9 @@ interface Fixtures {
   /** A fresh folder for settings and user data; a second launch with it finds what the first one left. */
   home: string
   /** Starts another app, by default as the test's own is; it is closed and checked with the test. */
-  launch: (options?: Partial<Options & { home: string }>) => Promise<Launched>
+  launch: (
+    options?: Partial<Options & { home: string; env: Readonly<Record<string, string>> }>,
+  ) => Promise<Launched>
   app: ElectronApplication
   /** The first window, once it can be used. */
   page: Page

@@ -9,6 +9,7 @@ const greeting: Greeting = {
   theme: 'dark',
   versions: { app: '1.2.3', electron: '33', chrome: '130', node: '20' },
   platform: 'linux',
+  hasUpdates: false,
 }
 
 const facts = {

@@ -3,6 +3,7 @@ import type { Greeting, Settings } from '@shared/ipc/calls'
 import type { Lang } from '@shared/lib/message'
 import type { Theme } from '@shared/picture/ink'
 import { app, nativeTheme } from 'electron'
+import { looksForUpdates } from './updates'
 
 /** The system's language counts by its first tag only: zh-CN, zh-TW and zh-Hans-HK all are Chinese. */
 export const langOf = ({ lang }: Settings): Lang => (lang === 'system' ? systemLang() : lang)
@@ -20,5 +21,6 @@ export function greetingOf(settings: Settings): Greeting {
     theme: currentTheme(),
     versions: { app: app.getVersion(), electron, chrome, node },
     platform: process.platform,
+    hasUpdates: looksForUpdates,
   }
 }

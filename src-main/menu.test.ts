@@ -21,6 +21,7 @@ const menu = (lang: Lang, more: Partial<MenuState> = {}) =>
     open: () => {},
     openRecent: () => {},
     openLogs: () => {},
+    lookForUpdates: () => {},
     clearRecent: () => {},
     ...more,
   })

@@ -20,6 +20,7 @@ export interface MenuState {
   openRecent(path: string): void
   /** Shows the folder of the log to the person. */
   openLogs(): void
+  lookForUpdates(): void
   clearRecent(): void
 }
 
@@ -156,6 +157,8 @@ function helpMenu(state: MenuState): MenuItemConstructorOptions {
     separator,
     command(state, 'copy-diagnostics'),
     { id: 'open-logs', label: label(state, 'open-logs'), click: () => state.openLogs() },
+    separator,
+    { id: 'updates', label: label(state, 'updates'), click: () => state.lookForUpdates() },
   ]
   if (!state.isMac) submenu.push(separator, command(state, 'about'))
   return { role: 'help', label: label(state, 'help'), submenu }

@@ -10,6 +10,7 @@ const chosen = {
   theme: 'dark',
   motion: 'reduced',
   announcing: 'playing',
+  looksForUpdates: true,
   speed: 30,
   panelWidth: 411,
   panelOpen: false,

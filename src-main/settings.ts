@@ -25,6 +25,7 @@ const memoryShape = z.object({
   window: z.exactOptional(placeShape),
   folder: z.exactOptional(z.string()),
   recent: z.exactOptional(z.array(z.string())),
+  looked: z.exactOptional(z.number()),
 })
 
 /** Everything remembered; `folder` is where the last file was saved. */
@@ -34,6 +35,8 @@ export interface Memory {
   readonly folder?: string
   /** Documents used lately, the latest first. */
   readonly recent?: readonly string[]
+  /** When a start last looked for updates, in milliseconds since 1970. */
+  readonly looked?: number
 }
 
 export const defaultSettings: Settings = {
@@ -41,6 +44,7 @@ export const defaultSettings: Settings = {
   theme: 'system',
   motion: 'system',
   announcing: 'still',
+  looksForUpdates: false,
   speed: 4,
   panelWidth: 368,
   panelOpen: true,

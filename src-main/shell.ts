@@ -27,6 +27,8 @@ import { denyPermissions } from './security'
 import { openMemory } from './settings'
 import { mark, markStep } from './timing'
 import { watchPage, watchProcess } from './trouble'
+import { isTimeToLook } from './updateNews'
+import { looksForUpdates, newerVersion, tellUpdate } from './updates'
 import { backgroundColor, bringUp, loadPage, openWindow } from './window'
 import { handedOver } from './words'
 
@@ -185,6 +187,7 @@ export class Shell {
       {
         hello: () => {
           mark('page asks')
+          void this.#lookForUpdates()
           return this.#welcome()
         },
         startSolver: (_, { webContents }) => ({ solver: this.#solvers.start(webContents) }),
@@ -285,6 +288,19 @@ export class Shell {
     })
   }
 
+  async #tellUpdate(): Promise<void> {
+    await tellUpdate(this.#window, await this.#speech())
+  }
+
+  /** Where the person has switched it on; once a day, and in silence where there is nothing newer. */
+  async #lookForUpdates(): Promise<void> {
+    const { settings, looked = 0 } = this.#file.memory
+    if (!settings.looksForUpdates || !looksForUpdates || !isTimeToLook(looked, Date.now())) return
+    this.#file.change({ looked: Date.now() })
+    const version = await newerVersion()
+    if (version !== undefined) this.#remark({ key: 'main.update.there', values: { version } })
+  }
+
   /** The folder is there only once something has gone wrong. */
   async #openLogs(): Promise<void> {
     await mkdir(logFolder(), { recursive: true })
@@ -337,6 +353,7 @@ export class Shell {
         change: (settings) => this.#change(settings),
         recent: this.#recent,
         open: () => this.#askToOpen(),
+        lookForUpdates: () => void this.#tellUpdate().catch((error) => logError('updates', error)),
         openLogs: () => void this.#openLogs().catch((error) => logError('log folder', error)),
         openRecent: (path) => this.#open([path]),
         clearRecent: () => this.#setRecent([]),

@@ -10,7 +10,7 @@ import { PuzzleIcon } from './PuzzleIcon'
 export function AboutDialog() {
   const app = useApp()
   const { word, say } = useLanguage()
-  const { versions } = useDesk(({ greeting }) => greeting)
+  const { versions, hasUpdates } = useDesk(({ greeting }) => greeting)
   const { icon } = useDesk(({ run }) => run.puzzle)
   const parts = [
     ['Electron', versions.electron],
@@ -44,7 +44,7 @@ export function AboutDialog() {
         >
           {word('settings.diagnostics.copy')}
         </Button>
-        <p className="about-offline">{word('settings.offline')}</p>
+        <p className="about-offline">{word(hasUpdates ? 'settings.online' : 'settings.offline')}</p>
         <p className="about-licence">{word('ui.about.licence')}</p>
       </div>
     </Window>

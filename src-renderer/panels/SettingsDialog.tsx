@@ -4,6 +4,7 @@ import { CircleHelp, Keyboard } from 'lucide-react'
 import { changeSettings } from '../app'
 import { changeSpeed, openDialog, rememberSpeed } from '../commands'
 import { Button } from '../controls/Button'
+import { CheckBox } from '../controls/CheckBox'
 import { Choice } from '../controls/Choice'
 import { Segments } from '../controls/Segments'
 import { Window } from '../controls/Window'
@@ -27,6 +28,7 @@ export function SettingsDialog() {
         <LookSettings />
         <SpeedSetting />
         <LimitSettings />
+        <UpdateSetting />
       </div>
       <footer className="window-foot settings-foot">
         <Button look="quiet" icon={<Keyboard size={16} />} onPress={() => openDialog(app, 'shortcuts')}>
@@ -84,6 +86,22 @@ function LookSettings() {
         <p className="field-note">{word('access.announcing.about')}</p>
       </div>
     </>
+  )
+}
+
+/** Where the build names no place to look there is nothing to switch. */
+function UpdateSetting() {
+  const app = useApp()
+  const { word } = useLanguage()
+  const { settings, hasUpdates } = useDesk(({ greeting }) => greeting)
+  if (!hasUpdates) return null
+  return (
+    <CheckBox
+      text={word('settings.updates')}
+      isOn={settings.looksForUpdates}
+      onChange={(on) => changeSettings(app, { looksForUpdates: on })}
+      testId="setting-updates"
+    />
   )
 }
 

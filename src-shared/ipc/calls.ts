@@ -55,6 +55,8 @@ export interface Settings {
   readonly motion: Motion
   /** When screen readers are told of the steps. */
   readonly announcing: (typeof announcings)[number]
+  /** Whether a start looks for a newer version, where the build names a place to look. */
+  readonly looksForUpdates: boolean
   /** Steps a second; 0 is as fast as it draws. */
   readonly speed: number
   /** Width of the right panel in CSS pixels, and whether it is open. */
@@ -124,6 +126,8 @@ export interface Greeting {
     readonly node: string
   }
   readonly platform: string
+  /** The build names a place to look for updates. */
+  readonly hasUpdates: boolean
   /** What the person should know of the start itself; said once. */
   readonly remark?: Message
 }

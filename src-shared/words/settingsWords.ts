@@ -19,6 +19,9 @@ export const settingsWords = defineWords(
     'settings.keys.hand.move': 'Move over the board',
     'settings.keys.hand.press': 'Play there',
     'settings.keys.hand.leave': 'Put down; leave the board',
+    'settings.updates': 'Look for a newer version at the start, once a day',
+    'settings.online':
+      'Retrace connects to the network only to look for a newer version: when you ask (Help ▸ Check for Updates), or at the start if you switch it on.',
     'settings.offline':
       'Retrace never connects to the network and does not look for updates. A newer version comes from where you got this one.',
   },
@@ -39,6 +42,9 @@ export const settingsWords = defineWords(
     'settings.keys.hand.move': '在棋盘上移动',
     'settings.keys.hand.press': '在该处走一步',
     'settings.keys.hand.leave': '放下手中的；离开棋盘',
+    'settings.updates': '启动时检查新版本（每天一次）',
+    'settings.online':
+      'Retrace 只在检查新版本时连接网络：由您主动检查（帮助 ▸ 检查更新），或在设置中开启后于启动时检查。',
     'settings.offline': 'Retrace 从不连接网络，也不检查更新；新版本请从获取本版本的地方下载。',
   },
 )

@@ -16,6 +16,7 @@ const values = {
   reason: 'crashed',
   code: 5,
   run: 'x/y',
+  version: '1.2.3',
 }
 
 test.each(langs)('every sentence can be said in %s with the values it is given', (lang) => {
