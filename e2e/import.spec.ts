@@ -57,6 +57,7 @@ test.describe('in Chinese', () => {
   test.use({ lang: 'zh-CN' })
 
   test('a dropped file says where it goes wrong; a dropped picture opens its run at its step', async ({
+    app,
     page,
     home,
   }) => {
@@ -75,6 +76,12 @@ test.describe('in Chinese', () => {
     await shows(page, 7)
     await isOver(page)
     await expect(page.getByTestId('run-title')).toContainText('6')
+
+    await chooseMenu(app, 'CmdOrCtrl+I')
+    const choosing = page.waitForEvent('filechooser')
+    await page.getByTestId('import-file').click()
+    await (await choosing).setFiles(wrong)
+    await expect(note).toContainText('第 8 格')
   })
 })
 
