@@ -29,7 +29,7 @@ Says “True”, or “False” and the first fault.`,
     'cli.verb.convert.more': `Reads what check reads, .retrace documents, and PNG, SVG and PDF that carry a run; writes what solve
 writes. A text is taken for the path of whichever puzzle it is true of; --puzzle and params say what
 it leaves open. A document or a picture is searched to the step it names, or to the first solution.
-A path that ends early is written and said to; one with a fault is not written, and the status is 1.`,
+A path that ends early is written, and standard error says so; one with a fault is not, and the status is 1.`,
     'cli.verb.missing': 'A verb is needed; there are: {allowed}. More: retrace --help',
     'cli.verb.unknown': 'There is no such verb; there are: {allowed}.',
     'cli.puzzle.missing': 'Which puzzle? There are: {allowed}.',
