@@ -139,11 +139,19 @@ test('a long animation is cancelled, and nothing of it is left', async ({ app, p
   await expect(page.getByTestId('export-result')).toContainText('Cancelled')
   expect(readdirSync(folder).filter((name) => /gif|tmp$/.test(name))).toEqual(before)
 
-  // Closing the dialog cancels too, and the window is as it was.
+  // Closing the dialog cancels too, and the window is as it was; so is the task bar.
+  const window = await app.browserWindow(page)
+  const shares = await window.evaluateHandle((each) => {
+    const told: number[] = []
+    each.setProgressBar = (share: number) => void told.push(share)
+    return told
+  })
   await page.getByTestId('export-save').click()
   await expect(page.getByTestId('export-progress')).toBeVisible()
+  await expect.poll(() => shares.evaluate((told) => told.some((share) => share > 0 && share < 1))).toBe(true)
   await page.keyboard.press('Escape')
   await expect(page.getByTestId('export-dialog')).toBeHidden()
+  await expect.poll(() => shares.evaluate((told) => told.at(-1))).toBe(-1)
   await expect.poll(() => readdirSync(folder).filter((name) => /gif|tmp$/.test(name))).toEqual(before)
   await page.keyboard.press('Home')
   await shows(page, 0)

@@ -18,6 +18,7 @@ const menu = (lang: Lang, more: Partial<MenuState> = {}) =>
     command: () => {},
     change: () => {},
     recent: ['/home/马/a & b.retrace'],
+    newWindow: () => {},
     open: () => {},
     openRecent: () => {},
     openLogs: () => {},

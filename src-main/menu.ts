@@ -15,6 +15,7 @@ export interface MenuState {
   change(settings: Partial<Settings>): void
   /** Paths of the documents used lately, the latest first. */
   readonly recent: readonly string[]
+  newWindow(): void
   /** Asks for a document to open. */
   open(): void
   openRecent(path: string): void
@@ -64,6 +65,12 @@ const role = (
 function fileMenu(state: MenuState): MenuItemConstructorOptions {
   const submenu: Items = [
     command(state, 'new'),
+    {
+      id: 'new-window',
+      label: label(state, 'new-window'),
+      ...keyOf(state, 'new-window'),
+      click: () => state.newWindow(),
+    },
     { id: 'open', label: label(state, 'open'), ...keyOf(state, 'open'), click: () => state.open() },
     recentMenu(state),
     command(state, 'import'),

@@ -1,25 +1,23 @@
-/** What waits to be opened, from the system's word until the page takes it; and what cannot be, told. */
+/** What the system asks to be opened: where it is shown, and what cannot be, told. */
 import { basename } from 'node:path'
 import { isLink } from '@shared/document/link'
-import type { ForeignText, Opening } from '@shared/ipc/calls'
 import type { Lang, Message } from '@shared/lib/message'
-import { type BrowserWindow, dialog } from 'electron'
+import { dialog } from 'electron'
+import type { AppWindow, Waiting } from './appWindow'
+import { bringUp } from './window'
+import type { Windows } from './windows'
 
 /** What it needs of the app around it. */
 interface Around {
+  readonly windows: Windows
   lang(): Lang
-  window(): BrowserWindow | undefined
-  /** Asks before what is shown goes, where some of it would be lost. */
-  mayLeave(): Promise<boolean>
+  openWindow(): AppWindow
   /** There is no such file any more. */
   gone(path: string): void
-  /** Something waits: whoever shows runs is to take it. */
-  waits(): void
 }
 
 export class Openings {
   readonly #around: Around
-  #waiting: { readonly opening: Opening | ForeignText; readonly path: string | undefined } | undefined
   /** Grows with every word of the system: of two files opened in a row the later is shown, whichever is read first. */
   #turn = 0
 
@@ -27,10 +25,15 @@ export class Openings {
     this.#around = around
   }
 
-  /** Reads the first of these, paths or links, for the page to take. There is one window, and it shows one run. */
+  /**
+   * Reads the first of these, paths or links, for a page to take: in the window in use, or in a new one where something
+   * would have to go for it. A document that is open already is brought up.
+   */
   async open([target]: readonly string[]): Promise<void> {
     if (target === undefined) return
     const turn = ++this.#turn
+    const open = this.#around.windows.showing(target)
+    if (open) return bringUp(open.window)
     // Loaded with the first document: most starts open none.
     const { readOpening } = await import('./opening')
     const read = await readOpening(target)
@@ -38,32 +41,16 @@ export class Openings {
     if (turn !== this.#turn) return
     const opening = read.value
     // Nothing goes for a text that is only looked at.
-    if ('text' in opening) this.#wait(opening, undefined)
-    else if (await this.#around.mayLeave()) this.#wait(opening, opening.document ? target : undefined)
+    if ('text' in opening) this.#show({ opening, path: undefined }, true)
+    else this.#show({ opening, path: opening.document ? target : undefined }, false)
   }
 
-  /** The same for what has been read already. */
-  restore(opening: Opening, path: string | undefined): void {
-    this.#turn++
-    this.#wait(opening, path)
-  }
-
-  /** The same for a page that is yet to be loaded, and asks by itself. */
-  leave(opening: Opening, path: string | undefined): void {
-    this.#turn++
-    this.#waiting = { opening, path }
-  }
-
-  #wait(opening: Opening | ForeignText, path: string | undefined): void {
-    this.#waiting = { opening, path }
-    this.#around.waits()
-  }
-
-  /** What waits, and the file that it is from. */
-  take() {
-    const waiting = this.#waiting
-    this.#waiting = undefined
-    return waiting
+  #show(waiting: Waiting, isOnlyLooked: boolean): void {
+    const { inUse } = this.#around.windows
+    const window = inUse && (isOnlyLooked || !inUse.document.isWork) ? inUse : this.#around.openWindow()
+    // One that is yet to be painted shows itself.
+    if (window.window.isVisible()) bringUp(window.window)
+    window.open(waiting)
   }
 
   async #refuse(target: string, why: Message): Promise<void> {
@@ -74,7 +61,7 @@ export class Openings {
       ? say({ key: 'document.failed.link' })
       : say({ key: 'document.failed', values: { name: basename(target) } })
     const box = { type: 'error' as const, message, detail: say(why), buttons: [say({ key: 'document.ok' })] }
-    const window = this.#around.window()
+    const window = this.#around.windows.inUse?.window
     await (window ? dialog.showMessageBox(window, box) : dialog.showMessageBox(box))
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placeWindow } from './place'
+import { placeBeside, placeWindow } from './place'
 
 const main = { x: 0, y: 27, width: 1920, height: 1053 }
 const left = { x: -1280, y: 0, width: 1280, height: 1024 }
@@ -67,4 +67,19 @@ describe('a window opens', () => {
   ])('%s', (_, remembered, areas, expected) => {
     expect(placeWindow(remembered, areas)).toEqual(expected ?? { width: 900, height: 600 })
   })
+})
+
+describe('another window opens', () => {
+  const size = { width: 1000, height: 700 }
+  test.each([
+    ['a little beside', { x: 100, y: 90, ...size }, [main], { x: 128, y: 118, ...size }],
+    ['at the edge where there is no room', { x: 900, y: 90, ...size }, [main], { x: 0, y: 27, ...size }],
+    ['on the display of the other', { x: -1200, y: 5, ...size }, [main, left], { x: -1172, y: 33, ...size }],
+    [
+      'no larger than a display that is left',
+      { x: 5000, y: 5, width: 3000, height: 2000 },
+      [small],
+      { x: 0, y: 0, width: 1024, height: 700 },
+    ],
+  ])('%s', (_, other, areas, expected) => expect(placeBeside(other, areas)).toEqual(expected))
 })

@@ -18,6 +18,18 @@ export function placeWindow(remembered: Rectangle | undefined, areas: readonly R
   return fitted(size, areas[0] ?? size)
 }
 
+/** In screen pixels. */
+const offset = 28
+
+/** As large as another window, a little below and to the right of it, so that both show; where there is no room, at the edge. */
+export function placeBeside(other: Rectangle, areas: readonly Rectangle[]): Opening {
+  const area = areas.find((candidate) => isReachable(other, candidate)) ?? areas[0] ?? other
+  const size = fitted(other, area)
+  const moved = { x: other.x + offset, y: other.y + offset }
+  const fits = moved.x + size.width <= area.x + area.width && moved.y + size.height <= area.y + area.height
+  return { ...(fits ? moved : { x: area.x, y: area.y }), ...size }
+}
+
 /** Its top edge can be taken hold of there, so that it can be moved. */
 function isReachable(window: Rectangle, area: Rectangle): boolean {
   const left = Math.max(window.x, area.x)

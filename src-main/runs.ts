@@ -6,7 +6,7 @@ import { tell } from './calls'
 
 const solverPath = join(import.meta.dirname, 'solver.js')
 
-/** More at once are a mistake in the window, and would only slow each other down. */
+/** More at once are a mistake in a window, and would only slow each other down. */
 const mostRuns = 16
 
 interface Run {
@@ -38,7 +38,8 @@ export class Solvers {
 
   /** Starts a solver and sends its port to the owner. Returns its number. Throws when too many are running. */
   start(owner: WebContents): number {
-    if (this.#runs.size >= mostRuns) throw new Error(`more than ${mostRuns} solvers at once`)
+    const own = [...this.#runs.values()].filter((run) => run.owner === owner)
+    if (own.length >= mostRuns) throw new Error(`more than ${mostRuns} solvers at once`)
     const process = this.#spare ?? this.#fork()
     this.#spare = undefined
     const solver = ++this.#lastNumber

@@ -89,6 +89,7 @@ const argumentShapes: { readonly [Name in CallName]: z.ZodMiniType<Calls[Name]['
   dropFile: z.strictObject({ file }),
   drawPicture: z.strictObject({ svg: content, scale }),
   showInFolder: z.strictObject({ path }),
+  progress: z.strictObject({ share: z.nullable(z.number().check(z.minimum(0), z.maximum(1))) }),
   diagnose: z.strictObject({
     run: z.string().check(z.maxLength(longestRun)),
     renderer: z.string().check(z.maxLength(1000)),

@@ -1,21 +1,28 @@
 /** The window: opened where it was, shown when there is something to see, remembered when it moves. */
 import { join } from 'node:path'
 import { palettes } from '@shared/picture/ink'
-import { app, BrowserWindow, screen } from 'electron'
+import { app, BrowserWindow, type Rectangle, screen } from 'electron'
 import iconPath from '../assets/icons/128x128.png?asset'
 import { currentTheme } from './greeting'
 import { pageUrl } from './ownPage'
-import { placeWindow, smallest } from './place'
+import { placeBeside, placeWindow, smallest } from './place'
 import type { MemoryFile, Place } from './settings'
 import { mark, markReady } from './timing'
 
 const preloadPath = join(import.meta.dirname, '../preload/preload.cjs')
 
-/** Opens the window, hidden; `beforeShow` is waited for, so that nothing moves once it can be seen. */
-export function openWindow(file: MemoryFile, beforeShow: Promise<unknown>): BrowserWindow {
+/**
+ * Opens a window, hidden; `beforeShow` is waited for, so that nothing moves once it can be seen.
+ * It stands a little beside another window, if there is one.
+ */
+export function openWindow(
+  file: MemoryFile,
+  beforeShow: Promise<unknown>,
+  beside: Rectangle | undefined,
+): BrowserWindow {
   const place = file.memory.window
   const window = new BrowserWindow({
-    ...placeWindow(place, workAreas()),
+    ...(beside ? placeBeside(beside, workAreas()) : placeWindow(place, workAreas())),
     minWidth: smallest.width,
     minHeight: smallest.height,
     show: false,
@@ -33,7 +40,7 @@ export function openWindow(file: MemoryFile, beforeShow: Promise<unknown>): Brow
       spellcheck: false,
     },
   })
-  showWhenReady(window, place?.maximized ?? false, beforeShow)
+  showWhenReady(window, !beside && place?.maximized === true, beforeShow)
   rememberPlace(window, file)
   loadPage(window)
   markReady(window.webContents)

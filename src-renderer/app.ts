@@ -36,6 +36,7 @@ import { createRival, type Rival } from './match/rival'
 import { followReplay } from './replay/follow'
 import { createReplayDesk, type ReplayStore } from './replay/replayDesk'
 import { createSession, type ListenForPorts, type Session } from './session'
+import { createTaskBar, type TaskBar } from './taskBar'
 import {
   changeTimeline,
   createPlayer,
@@ -67,6 +68,7 @@ export interface App {
   readonly surveyor: Surveyor
   readonly tree: TreeDesk
   readonly maker: Maker
+  readonly taskBar: TaskBar
   readonly judge: Judge
   readonly comparer: Comparer
   readonly progress: Listeners<Progress | undefined>
@@ -137,6 +139,7 @@ export function createApp(bridge: Bridge, listenForPorts: ListenForPorts, greeti
     surveyor,
     tree,
     maker: createMaker(bridge, listenForPorts),
+    taskBar: createTaskBar(bridge),
     judge: createJudge(bridge, listenForPorts),
     comparer: createComparer(bridge, listenForPorts),
     progress: makeListeners(),

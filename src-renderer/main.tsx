@@ -27,6 +27,7 @@ import { createApp } from './app'
 import { bridge } from './bridge'
 import { followDocument } from './document/keeping'
 import { lookForOffer } from './document/offers'
+import { followWork } from './longWork'
 import { followOpenings } from './opening'
 import { Root } from './Root'
 import { followRemarks } from './remarks'
@@ -39,5 +40,6 @@ const app = createApp(bridge, listenForPorts, greeting)
 createRoot(host).render(<Root app={app} />)
 followRemarks(app, greeting.remark)
 followOpenings(app)
+followWork(app)
 followDocument(app)
 void lookForOffer(app)

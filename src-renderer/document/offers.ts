@@ -63,8 +63,11 @@ export async function openPasted(app: App, pasted: PastedMoment): Promise<void> 
 }
 
 /** What was pasted can be had again; what an earlier session left is thrown away. */
-export function refuseOffer({ bridge, documents }: App): void {
+export function refuseOffer(app: App): void {
+  const { bridge, documents } = app
   const { offer } = documents.getState()
   documents.setState({ offer: undefined })
-  if (offer?.kind === 'recover') void bridge.call('settleOffer', { restores: false })
+  // There may be an older one.
+  if (offer?.kind === 'recover')
+    void bridge.call('settleOffer', { restores: false }).then(() => lookForOffer(app))
 }

@@ -1,5 +1,6 @@
 import type { SaveResult } from '@shared/ipc/calls'
 import { useEffect, useRef, useState } from 'react'
+import { useApp } from '../useApp'
 import type { Job } from './pieceFile'
 
 /** What was last done in the dialog. */
@@ -25,6 +26,7 @@ const betweenMs = 50
 
 /** One piece of work at a time; it is cancelled with the dialog. */
 export function useWork(): Work {
+  const { taskBar } = useApp()
   const [result, show] = useState<Done | undefined>(undefined)
   const current = useRef<AbortController | undefined>(undefined)
   useEffect(() => () => current.current?.abort(), [])
@@ -41,11 +43,13 @@ export function useWork(): Work {
         if (controller.signal.aborted || now - last < betweenMs) return
         last = now
         show({ kind: 'working', share })
+        taskBar.show('export', share)
       }
       show({ kind: 'saving' })
-      void work({ signal: controller.signal, progress }).then((done) =>
-        show(controller.signal.aborted && done.kind === 'cancelled' ? { kind: 'stopped' } : done),
-      )
+      void work({ signal: controller.signal, progress }).then((done) => {
+        taskBar.show('export', undefined)
+        show(controller.signal.aborted && done.kind === 'cancelled' ? { kind: 'stopped' } : done)
+      })
     },
   }
 }

@@ -151,6 +151,8 @@ export interface Calls {
   /** Draws the SVG as `save` does, for the window itself. */
   drawPicture: { argument: { svg: string; scale: number }; result: DrawResult }
   showInFolder: { argument: { path: string }; result: undefined }
+  /** How much of some long work is done, from 0 to 1, for the system's task bar; null when none is under way. */
+  progress: { argument: { share: number | null }; result: undefined }
   /** What a report of a mistake needs, as text; `run` and `renderer` are what the page knows of it. */
   diagnose: { argument: { run: string; renderer: string }; result: string }
   changeSettings: { argument: Partial<Settings>; result: Greeting }
@@ -182,6 +184,7 @@ export const callNames = [
   'dropFile',
   'drawPicture',
   'showInFolder',
+  'progress',
   'diagnose',
   'changeSettings',
   'takeOpening',

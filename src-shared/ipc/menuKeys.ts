@@ -1,6 +1,7 @@
 /** The keys of the menu, in the order of the overview: the menu itself and the overview of shortcuts go by this table. */
 export const menuKeys = {
   new: 'CmdOrCtrl+N',
+  'new-window': 'CmdOrCtrl+Shift+N',
   open: 'CmdOrCtrl+O',
   import: 'CmdOrCtrl+I',
   save: 'CmdOrCtrl+S',

@@ -4,6 +4,7 @@ import { defineWords } from '../lib/message'
 export const documentWords = defineWords(
   {
     'main.menu.new': '&New',
+    'main.menu.new-window': 'New Win&dow',
     'main.menu.open': '&Open…',
     'main.menu.import': '&Import…',
     'main.menu.recent': 'Open &Recent',
@@ -63,6 +64,7 @@ export const documentWords = defineWords(
   },
   {
     'main.menu.new': '新建(&N)',
+    'main.menu.new-window': '新建窗口(&D)',
     'main.menu.open': '打开…(&O)',
     'main.menu.import': '导入…(&I)',
     'main.menu.recent': '最近打开(&R)',

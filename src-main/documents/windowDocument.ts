@@ -1,4 +1,4 @@
-/** The document of the window: where it is filed, whether that is up to date, and the questions before any of it is lost. */
+/** The document of a window: where it is filed, whether that is up to date, and the questions before any of it is lost. */
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { readDocument } from '@shared/document/document'
@@ -8,13 +8,14 @@ import { app, type BrowserWindow, dialog } from 'electron'
 import { safeName, withExtension } from '../fileName'
 import { saveFailure } from '../saveFailure'
 import { writeDocumentFile } from './documentFile'
-import { Drafts, type Offer } from './drafts'
+import type { DraftFile, DraftFolder, Offer } from './drafts'
 import { withRecent } from './recent'
 
 const extension = 'retrace'
 
-/** What it needs of the app around it. */
-interface Around {
+/** What documents need of the app around them. */
+export interface Around {
+  readonly drafts: DraftFolder
   readonly recent: readonly string[]
   /** Where the last file was saved, if any. */
   readonly folder: string | undefined
@@ -24,19 +25,38 @@ interface Around {
   complain(what: string, error: unknown): void
 }
 
-export class Documents {
+export class WindowDocument {
   readonly #around: Around
-  readonly #drafts: Drafts
+  readonly #window: BrowserWindow
+  readonly #draft: DraftFile
   #path: string | undefined
   /** What the page last said of its document; undefined while there is nothing worth keeping. */
   #notice: DraftNotice | undefined
   #offer: Offer | undefined
   /** The person has been asked, and the window may go. */
   #mayClose = false
+  #isAsking = false
 
-  constructor(around: Around) {
+  constructor(window: BrowserWindow, around: Around) {
+    this.#window = window
     this.#around = around
-    this.#drafts = new Drafts(join(app.getPath('userData'), 'drafts'), around.complain)
+    this.#draft = around.drafts.begin()
+    this.#watch()
+  }
+
+  /** The file that it is in, if it is in one. */
+  get path(): string | undefined {
+    return this.#path
+  }
+
+  /** There are notes, bookmarks or moves by hand that are in no file. */
+  get isWork(): boolean {
+    return this.#notice?.isWork === true
+  }
+
+  /** Another document may take its place, and nobody would miss anything. */
+  get isFree(): boolean {
+    return this.#path === undefined && !this.isWork
   }
 
   /** The page shows this file now; undefined where it shows none. */
@@ -47,23 +67,23 @@ export class Documents {
   }
 
   /** What the page has is kept aside, so that it can be had back after a crash. */
-  async keep(notice: DraftNotice, window: BrowserWindow): Promise<undefined> {
+  async keep(notice: DraftNotice): Promise<undefined> {
     this.#notice = notice
     if (process.platform === 'darwin') {
-      window.setDocumentEdited(notice.isUnsaved)
-      window.setRepresentedFilename(this.#path ?? '')
+      this.#window.setDocumentEdited(notice.isUnsaved)
+      this.#window.setRepresentedFilename(this.#path ?? '')
     }
     const { document, isWork } = notice
     const path = this.#path === undefined ? {} : { path: this.#path }
-    await this.#drafts.keep(document === '' ? undefined : { ...path, isWork, document })
+    await this.#draft.keep(document === '' ? undefined : { ...path, isWork, document })
     return undefined
   }
 
   /** Saves where it came from, or where the person says. Never rejects: what goes wrong is in the result. */
-  async save({ document, name, asksPath }: SaveDocument, window: BrowserWindow): Promise<SaveResult> {
+  async save({ document, name, asksPath }: SaveDocument): Promise<SaveResult> {
     // What could not be read again is a mistake of ours, and must not take the place of what could.
     if (!readDocument(document).ok) throw new Error('what is to be saved is no document')
-    const path = asksPath || this.#path === undefined ? await this.#askPath(name, window) : this.#path
+    const path = asksPath || this.#path === undefined ? await this.#askPath(name) : this.#path
     if (path === undefined) return { kind: 'cancelled' }
     try {
       await writeDocumentFile(path, document)
@@ -77,11 +97,11 @@ export class Documents {
     return { kind: 'saved', path }
   }
 
-  async #askPath(name: string, window: BrowserWindow): Promise<string | undefined> {
+  async #askPath(name: string): Promise<string | undefined> {
     const say = await this.#around.speech()
     const { folder } = this.#around
     const place = this.#path !== undefined ? dirname(this.#path) : folder
-    const { canceled, filePath } = await dialog.showSaveDialog(window, {
+    const { canceled, filePath } = await dialog.showSaveDialog(this.#window, {
       title: say({ key: 'doc.save.title' }),
       buttonLabel: say({ key: 'main.save.button' }),
       defaultPath: join(
@@ -96,14 +116,14 @@ export class Documents {
     // The dialog has asked about the path as it was typed, not about the one with the extension.
     if (path === filePath || !existsSync(path)) return path
     const { mayReplace } = await import('../save')
-    return (await mayReplace(path, window, say)) ? path : undefined
+    return (await mayReplace(path, this.#window, say)) ? path : undefined
   }
 
   /** The paths that the person chooses to open; none when they think better of it. */
-  async askToOpen(window: BrowserWindow): Promise<readonly string[]> {
+  async askToOpen(): Promise<readonly string[]> {
     const say = await this.#around.speech()
     const { folder } = this.#around
-    const { filePaths } = await dialog.showOpenDialog(window, {
+    const { filePaths } = await dialog.showOpenDialog(this.#window, {
       title: say({ key: 'doc.open.title' }),
       buttonLabel: say({ key: 'doc.open.button' }),
       ...(folder !== undefined && existsSync(folder) ? { defaultPath: folder } : {}),
@@ -120,14 +140,14 @@ export class Documents {
    * Whether what the page shows may go: always when all of it is in a file; else the person saves it, or lets it go, or
    * thinks better of it. A run and its step are no loss.
    */
-  async mayLeave(window: BrowserWindow | undefined): Promise<boolean> {
-    if (!window || !this.#notice?.isWork) return true
+  async mayLeave(): Promise<boolean> {
+    if (!this.isWork) return true
     const say = await this.#around.speech()
     const message =
       this.#path === undefined
         ? say({ key: 'doc.unsaved.untitled' })
         : say({ key: 'doc.unsaved', values: { name: basename(this.#path) } })
-    const { response } = await dialog.showMessageBox(window, {
+    const { response } = await dialog.showMessageBox(this.#window, {
       type: 'question',
       message,
       detail: say({ key: 'doc.unsaved.detail' }),
@@ -136,38 +156,53 @@ export class Documents {
       cancelId: 2,
       normalizeAccessKeys: true,
     })
-    if (response === 0) return this.#saveNow(window, say)
+    if (response === 0) return this.#saveNow(say)
     return response === 1
   }
 
   /** As the page last told it. */
-  async #saveNow(window: BrowserWindow, say: Say): Promise<boolean> {
+  async #saveNow(say: Say): Promise<boolean> {
     const { document, name } = this.#notice as DraftNotice
-    const result = await this.save({ document, name, asksPath: false }, window)
+    const result = await this.save({ document, name, asksPath: false })
     if (result.kind === 'failed')
-      await dialog.showMessageBox(window, { type: 'error', message: say(result.message) })
+      await dialog.showMessageBox(this.#window, { type: 'error', message: say(result.message) })
     return result.kind === 'saved'
   }
 
-  /**
-   * Asks before the window goes, where it shows a file that is not up to date. What is in no file stays in the draft,
-   * which the next start offers: nothing is lost then, and nothing asked.
-   */
-  watch(window: BrowserWindow): void {
+  /** It is in a file that is not up to date. What is in no file stays in the draft: nothing is lost, and nothing asked. */
+  get asksBeforeClosing(): boolean {
+    return !this.#mayClose && this.#path !== undefined && this.isWork
+  }
+
+  /** Asks, where there is something to ask; after a yes the window closes without a further question. */
+  async mayClose(): Promise<boolean> {
+    if (!this.asksBeforeClosing) return true
+    if (this.#isAsking) return false
+    this.#isAsking = true
+    try {
+      this.#mayClose = await this.mayLeave()
+      return this.#mayClose
+    } finally {
+      this.#isAsking = false
+    }
+  }
+
+  /** The window stays after all: it asks again when it is to close. */
+  stay(): void {
+    this.#mayClose = false
+  }
+
+  #watch(): void {
+    const window = this.#window
     window.on('close', (event) => {
-      if (this.#mayClose || this.#path === undefined || !this.#notice?.isWork) return
+      if (!this.asksBeforeClosing) return
       event.preventDefault()
-      const leave = async () => {
-        if (!(await this.mayLeave(window))) return
-        this.#mayClose = true
-        await this.#drafts.keep(undefined)
-        window.close()
-      }
-      leave().catch((error) => this.#around.complain('closing', error))
+      this.mayClose().then(
+        (may) => may && window.close(),
+        (error) => this.#around.complain('closing', error),
+      )
     })
-    window.once('closed', () => {
-      this.#mayClose = false
-    })
+    window.once('closed', () => this.#close())
   }
 
   /** What the page last said that it shows, to be opened again when the page is gone; undefined where nothing was begun. */
@@ -181,9 +216,9 @@ export class Documents {
     return { opening: { run, k, document: read.value, isUnsaved, ...file }, path: this.#path }
   }
 
-  /** The draft that an earlier session left, for the page to offer. */
-  async offered(): Promise<Offered | undefined> {
-    this.#offer = this.#drafts.offer()
+  /** A draft that was left, for the page to offer. */
+  offered(): Offered | undefined {
+    this.#offer ??= this.#around.drafts.offer()
     if (!this.#offer) return undefined
     const { path, read } = this.#offer.draft
     return { run: read.run, k: read.k, ...(path === undefined ? {} : { file: basename(path) }) }
@@ -197,19 +232,21 @@ export class Documents {
     this.#offer = undefined
     if (!offer) return undefined
     if (!restores) {
-      this.#drafts.remove(offer.file)
+      this.#around.drafts.remove(offer.file)
       return undefined
     }
-    this.#drafts.adopt(offer)
+    this.#draft.adopt(offer)
     const { path, read } = offer.draft
     const file = path === undefined ? {} : { file: basename(path) }
     return { opening: { run: read.run, k: read.k, document: read, isUnsaved: true, ...file }, path }
   }
 
-  /** The app ends. Where somebody only was is offered once, after a crash; work until it is taken or refused. */
-  close(): void {
-    this.#drafts.close()
-    if (this.#offer && !this.#offer.draft.isWork) this.#drafts.remove(this.#offer.file)
+  /** Where somebody only was is offered once, after a crash; work until it is taken or refused. */
+  #close(): void {
+    this.#draft.close(this.#mayClose)
+    if (!this.#offer) return
+    if (!this.#offer.draft.isWork) this.#around.drafts.remove(this.#offer.file)
+    this.#around.drafts.release(this.#offer.file)
   }
 
   #use(path: string): void {
