@@ -47,8 +47,9 @@ export default defineConfig({
       rolldownOptions: {
         input: {
           index: at('src-main/index.ts'),
-          // Loaded by the index; named here so that it is written beside it, where it looks for its neighbours.
+          // Loaded by the index; named here so that they are written beside it, where they look for their neighbours.
           main: at('src-main/main.ts'),
+          hidden: at('src-main/hidden.ts'),
           solver: at('src-main/solver/index.ts'),
           counter: at('src-main/counting/index.ts'),
         },
@@ -80,7 +81,9 @@ export default defineConfig({
       minify: true, // electron-vite's own default is not to
       assetsInlineLimit: 0, // the security policy has no fonts from data: addresses
       chunkSizeWarningLimit: 2000, // kB; read from disk, not over a network
-      rolldownOptions: { input: at('src-renderer/index.html') },
+      rolldownOptions: {
+        input: { index: at('src-renderer/index.html'), film: at('src-renderer/film.html') },
+      },
     },
   },
 })

@@ -57,4 +57,5 @@ if (!isFresh(join(out, ENTRY), SOURCES)) {
     process.exit(CANNOT_BUILD)
   }
 }
+process.env.RETRACE_STARTER = join(import.meta.dirname, 'hidden.mjs')
 await import(pathToFileURL(join(out, ENTRY)).href)

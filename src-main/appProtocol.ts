@@ -13,16 +13,18 @@ export function registerAppScheme(): void {
 }
 
 /** Serves the files of `folder` at `app://retrace/`. */
-export function serveApp(folder: string): void {
-  protocol.handle(appScheme, async ({ url, method }) => {
-    const path = method === 'GET' ? filePath(url, appOrigin) : undefined
-    if (path === undefined) return refuse(403)
-    try {
-      return answer(path, await readFile(join(folder, path)))
-    } catch {
-      return refuse(404)
-    }
-  })
+export const serveApp = (folder: string): void =>
+  protocol.handle(appScheme, (request) => appFile(folder, request))
+
+/** The answer to a request for one of the files of `folder`. */
+export async function appFile(folder: string, { url, method }: Request): Promise<Response> {
+  const path = method === 'GET' ? filePath(url, appOrigin) : undefined
+  if (path === undefined) return refuse(403)
+  try {
+    return answer(path, await readFile(join(folder, path)))
+  } catch {
+    return refuse(404)
+  }
 }
 
 function answer(path: string, bytes: Buffer<ArrayBuffer>): Response {

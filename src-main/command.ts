@@ -1,4 +1,5 @@
 /** The command line inside the installed app. */
+import { app } from 'electron'
 import { runCli } from './cli/cli'
 
 export async function runCommand(words: readonly string[]): Promise<void> {
@@ -8,5 +9,8 @@ export async function runCommand(words: readonly string[]): Promise<void> {
   // Once: who presses Ctrl+C again does not want to wait.
   process.once('SIGINT', () => interrupt.abort())
   const { stdin, stdout, stderr, env } = process
-  process.exit(await runCli(words, { stdin, stdout, stderr, env, signal: interrupt.signal }))
+  const { signal } = interrupt
+  const args = app.isPackaged ? [] : [app.getAppPath()]
+  const hidden = { command: process.execPath, args, stderr: 'ignore' } as const
+  process.exit(await runCli(words, { stdin, stdout, stderr, env, signal, hidden }))
 }

@@ -1,9 +1,7 @@
 /** SVG to PDF: printed by a hidden page that holds nothing else and has no scripts. The picture stays vectors. */
-import { randomUUID } from 'node:crypto'
 import { originInSvg, withOriginInPdf } from '@shared/export/embedded'
 import type { Page } from '@shared/ipc/exporting'
-import { BrowserWindow, type Session, session } from 'electron'
-import { appOrigin, appScheme } from './ownPage'
+import { withHiddenPage } from './hiddenPage'
 import { fontBytes, loadFonts, printCss } from './printPage'
 
 /** CSS pixels in an inch. */
@@ -14,21 +12,12 @@ const a4Margin = 0.4
 
 /** The SVG must be ours: it is shown as it is. Its fonts become part of the document. Of several in one text, each has a page. */
 export async function svgToPdf(svg: string, page: Page): Promise<Uint8Array> {
-  const room = session.fromPartition(`print-${randomUUID()}`)
-  serve(room, svg, page)
-  const window = new BrowserWindow({
-    show: false,
-    webPreferences: { session: room, sandbox: true, contextIsolation: true },
-  })
-  try {
-    await window.loadURL(`${appOrigin}/print`)
-    await window.webContents.executeJavaScript(loadFonts)
-    const pdf = await window.webContents.printToPDF({ printBackground: true, ...paperFor(svg, page) })
+  return withHiddenPage('/print', serve(svg, page), async (contents) => {
+    await contents.executeJavaScript(loadFonts)
+    const pdf = await contents.printToPDF({ printBackground: true, ...paperFor(svg, page) })
     const origin = originInSvg(svg)
     return origin ? withOriginInPdf(pdf, origin) : pdf
-  } finally {
-    window.destroy()
-  }
+  })
 }
 
 function paperFor(svg: string, page: Page) {
@@ -48,18 +37,15 @@ function sizeOf(svg: string): { width: number; height: number } {
   return { width: Number(width), height: Number(height) }
 }
 
-/** This session knows the page and its fonts, and has no way out. */
-function serve(room: Session, svg: string, page: Page): void {
-  const { protocol } = room
-  protocol.handle(appScheme, async ({ url }) => {
+/** The page and its fonts. */
+const serve =
+  (svg: string, page: Page) =>
+  async ({ url }: Request): Promise<Response> => {
     const path = new URL(url).pathname
     if (path === '/print') return answer(htmlOf(svg, page), 'text/html; charset=utf-8')
     const font = await fontBytes(path)
     return font ? answer(font, 'font/woff2') : new Response(null, { status: 404 })
-  })
-  room.webRequest.onBeforeRequest(({ url }, decide) => decide({ cancel: !url.startsWith(`${appOrigin}/`) }))
-  room.setPermissionRequestHandler((_contents, _permission, decide) => decide(false))
-}
+  }
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'"
 

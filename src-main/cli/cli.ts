@@ -5,6 +5,7 @@ import { checkWords } from '@shared/words/checkWords'
 import { cliWords } from '@shared/words/cliWords'
 import { countWords } from '@shared/words/countWords'
 import { desktopWords } from '@shared/words/desktopWords'
+import { exportWords } from '@shared/words/exportWords'
 import { formWords } from '@shared/words/form'
 import { makeWords } from '@shared/words/makeWords'
 import { makeSay } from '@shared/words/say'
@@ -20,6 +21,7 @@ import { exitStatus } from './exitStatus'
 import { withFile } from './fileFlag'
 import { generate } from './generate'
 import { generalHelp, verbHelp, versionText } from './help'
+import { HiddenRefusal } from './hiddenApp'
 import { CannotWrite, type Io, print, remark, type Talk } from './io'
 import { listJson, listText } from './list'
 import { quoted, type Read, refuse } from './refusal'
@@ -40,7 +42,7 @@ export async function runCli(words: readonly string[], io: Io): Promise<number> 
   } catch (error) {
     if (io.signal.aborted) return exitStatus.interrupted
     if (error instanceof CannotWrite) return cannotWrite(error, talk)
-    if (!(error instanceof PngRefusal)) throw error
+    if (!(error instanceof PngRefusal || error instanceof HiddenRefusal)) throw error
     await remark(talk, '', error.told)
     return exitStatus.cannotWrite
   }
@@ -126,6 +128,7 @@ const catalogues = [
   checkWords,
   countWords,
   desktopWords,
+  exportWords,
   formWords,
   makeWords,
   shellWords,

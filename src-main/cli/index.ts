@@ -9,10 +9,15 @@ const interrupt = new AbortController()
 process.once('SIGINT', () => interrupt.abort())
 
 const { stdin, stdout, stderr, env } = process
+// Found only when it is needed: nothing else here has a use for Electron.
+const starter = env.RETRACE_STARTER
 process.exitCode = await runCli(process.argv.slice(2), {
   stdin,
   stdout,
   stderr,
   env,
   signal: interrupt.signal,
+  ...(starter !== undefined && {
+    hidden: { command: process.execPath, args: [starter], stderr: 'inherit' },
+  }),
 })

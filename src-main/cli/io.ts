@@ -10,6 +10,16 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>
   /** Aborted by Ctrl+C: what is under way stops, and tells how far it came. */
   readonly signal: AbortSignal
+  /** How the app is started hidden; absent where there is none. */
+  readonly hidden?: HiddenApp | undefined
+}
+
+/** The app's executable, or what finds it, and the words that it needs first. */
+export interface HiddenApp {
+  readonly command: string
+  readonly args: readonly string[]
+  /** What finds the app says what keeps it; Chromium has nothing to say to a reader. */
+  readonly stderr: 'inherit' | 'ignore'
 }
 
 /** What a verb works with. */

@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import type { Theme } from '@shared/picture/ink'
 import { quoted, type Read, refuse } from './refusal'
 import { type Call, optionsFrom } from './runFrom'
-import { type Format, formats, pictureFormats, windowFormats } from './verbs'
+import { animatedFormats, type Format, formats, pictureFormats } from './verbs'
 
 export interface WriteOptions {
   readonly format: Format
@@ -27,7 +27,7 @@ const onlyFor: Readonly<Record<string, readonly string[]>> = {
   bom: ['csv'],
   scale: pictureFormats,
   theme: pictureFormats,
-  pace: ['gif'],
+  pace: animatedFormats,
 }
 
 export function solveOptions(call: Call): Read<SolveOptions> {
@@ -42,8 +42,6 @@ export function solveOptions(call: Call): Read<SolveOptions> {
 export function writeOptions({ args, verb }: Pick<Call, 'args' | 'verb'>): Read<WriteOptions> {
   const { flags } = args
   const wanted = flags.format ?? formatOf(flags.out)
-  if (windowFormats.includes(wanted))
-    return refuse('--format', 'cli.format.window', { text: wanted, allowed: formats.join(', ') })
   const read = optionsFrom({ ...args, flags: { ...flags, format: wanted } }, verb)
   if (!read.ok) return read
   if (pictureFormats.includes(wanted) && flags.out === undefined)
@@ -72,5 +70,5 @@ function formatOf(out: string | undefined): string {
     .slice(1)
     .toLowerCase()
   if (extension === 'txt') return 'text'
-  return [...formats, ...windowFormats].includes(extension) ? extension : 'json'
+  return formats.some((format) => format === extension) ? extension : 'json'
 }

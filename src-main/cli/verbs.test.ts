@@ -3,7 +3,7 @@ import { cliWords } from '@shared/words/cliWords'
 import { expect, test } from 'vitest'
 import { exitStatus } from './exitStatus'
 import { fieldsOf } from './runFrom'
-import { bareFlags, formats, verbs, windowFormats } from './verbs'
+import { bareFlags, verbs } from './verbs'
 
 const words: Readonly<Record<string, string>> = cliWords.en
 
@@ -28,7 +28,6 @@ test('every verb, flag and exit status is explained', () => {
   expect(keys.filter((key) => words[key] === undefined)).toStrictEqual([])
 })
 
-test('no verb has a flag twice, and no format is both offered and promised', () => {
+test('no verb has a flag twice', () => {
   for (const { flags } of verbs) expect(new Set(flags.map(({ id }) => id)).size).toBe(flags.length)
-  expect(formats.filter((format) => windowFormats.includes(format))).toStrictEqual([])
 })

@@ -53,11 +53,18 @@ const integer = (id: string, initial: number, min: number, max: number): Integer
   max,
 })
 
-export const formats = ['json', ...pathFormats.filter((format) => format !== 'json'), 'png', 'gif'] as const
+/** What only a browser's engine makes: for these the app is started hidden. */
+const hiddenFormats = ['webm', 'mp4', 'pdf'] as const
+export const formats = [
+  'json',
+  ...pathFormats.filter((format) => format !== 'json'),
+  'png',
+  'gif',
+  ...hiddenFormats,
+] as const
 export type Format = (typeof formats)[number]
-/** What only a browser's engine makes: the app's window writes them. */
-export const windowFormats: readonly string[] = ['webm', 'mp4', 'pdf']
-export const pictureFormats: readonly string[] = ['svg', 'png', 'gif']
+export const animatedFormats: readonly string[] = ['gif', 'webm', 'mp4']
+export const pictureFormats: readonly string[] = ['svg', 'png', 'pdf', ...animatedFormats]
 
 const runFlags: readonly Flag[] = [
   { kind: 'word', id: 'run', placeholder: '<run id>' },

@@ -1,4 +1,5 @@
 /** Writes a path in whichever format: for `solve` what was found, for `convert` what was given. */
+import type { AnimationFormat } from '@shared/export/animation'
 import { originText } from '@shared/export/origin'
 import { type ExportOptions, exportPath, type PathFormat } from '@shared/export/path'
 import { palettes } from '@shared/picture/ink'
@@ -51,7 +52,13 @@ async function dataOf(
   const { format, theme, bom, scale } = options
   switch (format) {
     case 'gif':
-      return gif(subject, options, talk, progress)
+    case 'webm':
+    case 'mp4':
+      return film(format, subject, options, talk, progress)
+    case 'pdf': {
+      const { makeHidden } = await import('./hiddenApp')
+      return makeHidden(format, { kind: 'print', svg: svg(subject, options, talk, scale) }, talk.io)
+    }
     case 'svg':
       return svg(subject, options, talk, scale)
     case 'png': {
@@ -78,13 +85,14 @@ function svg(
   })
 }
 
-async function gif(
+async function film(
+  format: AnimationFormat,
   { run, moment, reel }: Subject,
   { theme, scale, pace }: WriteOptions,
-  { lang, io: { signal } }: Talk,
+  { lang, io }: Talk,
   progress: Progress,
 ): Promise<Uint8Array> {
-  const { filmGif } = await import('./animation')
+  const { filmGif, filmVideo } = await import('./animation')
   const last = moment()
   const filming = {
     run,
@@ -94,9 +102,9 @@ async function gif(
     palette: palettes[theme],
     lang,
     last: run.puzzle.draw(last, lang),
-    signal,
+    signal: io.signal,
   }
-  return Buffer.concat(await filmGif(reel, filming, progress))
+  return format === 'gif' ? filmGif(reel, filming, progress) : filmVideo(format, reel, filming, progress, io)
 }
 
 /** Into its file, or on standard output. */

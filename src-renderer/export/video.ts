@@ -34,8 +34,8 @@ const chunkSize = 1 << 20
 export async function writeVideo(
   format: VideoFormat,
   plan: AnimationPlan,
-  { canvas, each }: Frames,
-  file: PieceFile,
+  { canvas, each }: Pick<Frames, 'canvas' | 'each'>,
+  file: Pick<PieceFile, 'writeAt'>,
 ): Promise<void> {
   const { width, height } = canvas
   const codec = codecs[format]

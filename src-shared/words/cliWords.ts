@@ -45,7 +45,8 @@ A path that ends early is written, and standard error says so; one with a fault 
     'cli.flag.strategy': 'how to search; the first of the list when absent',
     'cli.flag.all': 'go on past the first solution to the end',
     'cli.flag.max-steps': 'stop after so many steps (no limit when absent)',
-    'cli.flag.format': 'what to write; when absent, by the name of --out, else json. Pictures need --out',
+    'cli.flag.format':
+      'what to write; when absent, by the name of --out, else json. Pictures need --out; webm, mp4 and pdf start the app hidden',
     'cli.flag.file': 'read “{field}” from this file; - is standard input',
     'cli.file.both': 'says the same as --{field}; give only one of them',
     'cli.flag.out': 'write into this file, whole or not at all, in place of standard output',
@@ -64,10 +65,10 @@ A path that ends early is written, and standard error says so; one with a fault 
     'cli.flag.help': 'this help',
     'cli.flag.version': 'the version',
 
-    'cli.format.window':
-      '“{text}” is written by the app alone: open the run there and choose Export. Here allowed: {allowed}.',
+    'cli.hidden.failed':
+      'The app could not be started hidden, or came to no end; {format} files are made by nothing else.',
     'cli.progress.frames': 'frame {frame, number} of {frames, number}',
-    'cli.flag.pace': 'frames a second of a GIF, 1 to 50',
+    'cli.flag.pace': 'frames a second of an animation, 1 to 50',
     'cli.format.out': '“{text}” is a picture and needs a file: --out file.{text}',
     'cli.format.only': 'Means nothing for the format {text}; allowed with: {allowed}.',
 
@@ -157,7 +158,8 @@ A path that ends early is written, and standard error says so; one with a fault 
     'cli.flag.strategy': '搜索策略；省略时取列表中的第一个',
     'cli.flag.all': '找到第一个解后继续，直到搜索完毕',
     'cli.flag.max-steps': '最多走这么多步（省略时不限）',
-    'cli.flag.format': '输出格式；省略时看 --out 的扩展名，否则为 json。图片需要 --out',
+    'cli.flag.format':
+      '输出格式；省略时看 --out 的扩展名，否则为 json。图片需要 --out；webm、mp4、pdf 会在后台启动应用',
     'cli.flag.file': '从此文件读取“{field}”；- 表示标准输入',
     'cli.file.both': '与 --{field} 说的是同一件事，只能给出一个',
     'cli.flag.out': '写入此文件（要么完整写入，要么不写），而不写到标准输出',
@@ -175,9 +177,9 @@ A path that ends early is written, and standard error says so; one with a fault 
     'cli.flag.help': '显示此帮助',
     'cli.flag.version': '显示版本',
 
-    'cli.format.window': '“{text}”只能由应用写出：请在应用中打开该运行，再选“导出”。这里可选：{allowed}。',
+    'cli.hidden.failed': '无法在后台启动应用，或应用中途退出；{format} 文件只能由它生成。',
     'cli.progress.frames': '第 {frame, number} 帧，共 {frames, number} 帧',
-    'cli.flag.pace': 'GIF 每秒帧数，1 到 50',
+    'cli.flag.pace': '动画每秒帧数，1 到 50',
     'cli.format.out': '“{text}”是图片，需要文件：--out 文件.{text}',
     'cli.format.only': '对格式 {text} 没有意义；可用于：{allowed}。',
 
