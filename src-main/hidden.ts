@@ -1,5 +1,4 @@
 /** The app without a window: does one job for a command line (`cli/hiddenApp.ts`), and ends. */
-import { once } from 'node:events'
 import type { HiddenAnswer, HiddenJob } from '@shared/ipc/hidden'
 import { app } from 'electron'
 import { registerAppScheme } from './appProtocol'
@@ -11,8 +10,12 @@ const { stdin, stdout } = process
 export function startHidden(): void {
   // Electron's own answer to an error is a dialog, which nobody would see.
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
-    process.on(event, () => app.exit(1))
+    process.on(event, (error) => {
+      console.error(error)
+      app.exit(1)
+    })
   // The command line keeps it open until it has its answer: it has given up, or is gone.
+  stdin.on('data', hold)
   stdin.once('end', () => app.exit(1))
   stdout.once('error', () => app.exit(1))
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
@@ -36,19 +39,35 @@ async function work(): Promise<void> {
 async function madeFor(job: HiddenJob): Promise<Uint8Array | HiddenAnswer> {
   if (job.kind === 'film') return film(job, () => take(4 * job.width * job.height))
   const { svgToPdf } = await import('./pdf')
-  const printed = svgToPdf(job.svg, 'fit')
-  // Read on, to hear of the end.
-  stdin.resume()
-  return printed
+  return svgToPdf(job.svg, 'fit')
 }
 
-/** The next bytes of the input, so many. */
+let held: Buffer[] = []
+let heldBytes = 0
+let wanted = 0
+let wake = (): void => {}
+
+function hold(bytes: Buffer): void {
+  held.push(bytes)
+  heldBytes += bytes.length
+  if (heldBytes < wanted) return
+  stdin.pause()
+  wake()
+}
+
+/** The next bytes of the input, so many. As many again are read ahead, so that its end is heard of. */
 async function take(length: number): Promise<Buffer> {
-  for (;;) {
-    const bytes: Buffer | null = stdin.read(length)
-    if (bytes?.length === length) return bytes
-    await once(stdin, 'readable')
-  }
+  wanted = length
+  if (heldBytes < length)
+    await new Promise<void>((resolve) => {
+      wake = resolve
+      stdin.resume()
+    })
+  const all = Buffer.concat(held)
+  held = [all.subarray(length)]
+  heldBytes = all.length - length
+  if (heldBytes < wanted) stdin.resume()
+  return all.subarray(0, length)
 }
 
 const write = (data: string | Uint8Array): Promise<void> =>

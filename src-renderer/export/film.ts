@@ -21,7 +21,7 @@ async function work(): Promise<void> {
   await post('/file', film.whole())
 }
 
-const post = (to: string, body: string | Blob) => fetch(to, { method: 'POST', body })
+const post = (to: string, body: string | Uint8Array<ArrayBuffer>) => fetch(to, { method: 'POST', body })
 
 function framesOf({ plan, width, height }: FilmJob): Pick<Frames, 'canvas' | 'each'> {
   const canvas = new OffscreenCanvas(width, height)
@@ -49,7 +49,7 @@ function makeFilm() {
     whole() {
       const file = new Uint8Array(Math.max(0, ...pieces.map(({ at, bytes }) => at + bytes.length)))
       for (const { at, bytes } of pieces) file.set(bytes, at)
-      return new Blob([file])
+      return file
     },
   }
 }
