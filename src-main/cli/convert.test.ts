@@ -1,28 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PassThrough } from 'node:stream'
 import { writeDocument } from '@shared/document/document'
 import { originIn } from '@shared/export/embedded'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { runCli } from './cli'
+import { retrace } from './testSession'
 
 vi.setConfig({ testTimeout: 30_000 })
-
-async function retrace(words: readonly string[], input: string | Uint8Array = '') {
-  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
-  const said = { out: '', err: '' }
-  stdin.end(input)
-  stdout.on('data', (text) => {
-    said.out += text
-  })
-  stderr.on('data', (text) => {
-    said.err += text
-  })
-  const signal = new AbortController().signal
-  const status = await runCli(words, { stdin, stdout, stderr, env: {}, signal })
-  return { status, ...said }
-}
 
 const convert = (input: string | Uint8Array, ...words: readonly string[]) =>
   retrace(['convert', '-', ...words], input)

@@ -3,38 +3,23 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import vectors from '@shared/puzzles/n-queens/vectors.json'
 import { afterAll, expect, test, vi } from 'vitest'
 import { countSolutions } from '../counting/countSolutions'
 import { stateFileOf } from '../counting/stateFile'
-import { runCli } from './cli'
+import { testSession } from './testSession'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 const env = { LC_ALL: 'C', XDG_STATE_HOME: mkdtempSync(join(tmpdir(), 'retrace count ')) }
 afterAll(() => rmSync(env.XDG_STATE_HOME, { recursive: true }))
 
-interface Ended {
-  readonly status: number
-  readonly out: string
-  readonly err: string
-}
-
 /** On a terminal the first progress interrupts it. */
-async function retrace(words: string, isTerminal = false): Promise<Ended> {
-  const interrupt = new AbortController()
-  const stdout = new PassThrough()
-  const stderr = Object.assign(new PassThrough(), { isTTY: isTerminal })
+function retrace(words: string, isTerminal = false) {
+  const { run, stderr, interrupt } = testSession()
+  stderr.isTTY = isTerminal
   if (isTerminal) stderr.once('data', () => interrupt.abort())
-  const said = Promise.all([text(stdout), text(stderr)])
-  const io = { stdin: new PassThrough(), stdout, stderr, env, signal: interrupt.signal }
-  const status = await runCli(words.split(' '), io)
-  stdout.end()
-  stderr.end()
-  const [out, err] = await said
-  return { status, out, err }
+  return run(words.split(' '), { env })
 }
 
 test('one JSON object with the count', async () => {

@@ -2,25 +2,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PassThrough } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
-import { runCli } from './cli'
+import { retrace } from './testSession'
 
 const folder = mkdtempSync(join(tmpdir(), 'retrace all '))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function solve(...words: readonly string[]): Promise<{ status: number; out: string; err: string }> {
-  const streams = { stdin: new PassThrough(), stdout: new PassThrough(), stderr: new PassThrough() }
-  const said = { out: '', err: '' }
-  streams.stdout.setEncoding('utf8').on('data', (text) => {
-    said.out += text
-  })
-  streams.stderr.setEncoding('utf8').on('data', (text) => {
-    said.err += text
-  })
-  const io = { ...streams, env: {}, signal: new AbortController().signal }
-  return { status: await runCli(['solve', 'n-queens', '--all', ...words], io), ...said }
-}
+const solve = (...words: readonly string[]) => retrace(['solve', 'n-queens', '--all', ...words])
 
 test('JSON counts the fundamental ones among the counters', async () => {
   const { status, out } = await solve('--n', '8')

@@ -1,17 +1,9 @@
 /** What scripts are told of a game. */
-import { PassThrough } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import { runCli } from './cli'
+import { retrace } from './testSession'
 
 async function solved(...words: string[]) {
-  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
-  let out = ''
-  stdin.end()
-  stdout.on('data', (text) => {
-    out += text
-  })
-  const { signal } = new AbortController()
-  const status = await runCli(['solve', 'token-game', ...words], { stdin, stdout, stderr, env: {}, signal })
+  const { status, out } = await retrace(['solve', 'token-game', ...words])
   return { status, ...JSON.parse(out) }
 }
 

@@ -2,20 +2,17 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PassThrough } from 'node:stream'
 import { puzzles } from '@shared/puzzles/index'
 import { parseRun } from '@shared/run'
 import { afterAll, expect, test } from 'vitest'
-import { runCli } from './cli'
+import type { Io } from './io'
+import { testSession } from './testSession'
 
 const folder = mkdtempSync(join(tmpdir(), 'retrace-generate-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function generate(words: readonly string[], signal = new AbortController().signal) {
-  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
-  const status = await runCli(['generate', ...words], { stdin, stdout, stderr, env: { LC_ALL: 'C' }, signal })
-  return { status, out: String(stdout.read() ?? ''), err: String(stderr.read() ?? '') }
-}
+const generate = (words: readonly string[], more: Partial<Io> = {}) =>
+  testSession().run(['generate', ...words], { env: { LC_ALL: 'C' }, ...more })
 
 test('run ids, one a line, for the seeds from the first on; each can be given alone', async () => {
   const { status, out, err } = await generate(['sliding-tiles', '--seed', '7', '--count', '3'])
@@ -59,7 +56,7 @@ test('Ctrl+C has its turn between two seeds, and leaves no file', async () => {
   const interrupt = new AbortController()
   setImmediate(() => interrupt.abort())
   const words = ['sliding-tiles', '--count', '1000000', '--out', file]
-  expect(await generate(words, interrupt.signal)).toEqual({ status: 130, out: '', err: '' })
+  expect(await generate(words, { signal: interrupt.signal })).toEqual({ status: 130, out: '', err: '' })
   expect(existsSync(file)).toBe(false)
 })
 

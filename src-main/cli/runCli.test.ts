@@ -5,48 +5,15 @@ import { unpackStep } from '@shared/step'
 import { makeCursor, momentAt } from '@shared/trace/moment'
 import { goOn, record, windowOf } from '@shared/trace/recording'
 import { describe, expect, test, vi } from 'vitest'
-import { runCli } from './cli'
+import { testSession } from './testSession'
 
 vi.setConfig({ testTimeout: 30_000 })
-
-interface Session {
-  readonly stderr: PassThrough & { isTTY?: boolean }
-  readonly interrupt: AbortController
-  run(words: readonly string[], lang?: string): Promise<{ status: number; out: string; err: string }>
-}
-
-function session(input = ''): Session {
-  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
-  const interrupt = new AbortController()
-  const said = { out: '', err: '' }
-  stdin.end(input)
-  stdout.on('data', (text) => {
-    said.out += text
-  })
-  stderr.on('data', (text) => {
-    said.err += text
-  })
-  return {
-    stderr,
-    interrupt,
-    async run(words, lang) {
-      const status = await runCli(words, {
-        stdin,
-        stdout,
-        stderr,
-        env: { LC_ALL: lang },
-        signal: interrupt.signal,
-      })
-      return { status, ...said }
-    },
-  }
-}
 
 // Nearest first goes astray on this board: the search does not end by itself.
 const endless = ['knights-tour', '--size', '50x50', '--strategy', 'bound-2-nearest']
 
 test('progress is shown on a terminal, taken away again, and Ctrl+C gives the partial result', async () => {
-  const { stderr, interrupt, run } = session()
+  const { stderr, interrupt, run } = testSession()
   stderr.isTTY = true
   stderr.once('data', () => interrupt.abort())
   const { status, out, err } = await run(['solve', ...endless])
@@ -60,12 +27,12 @@ test('progress is shown on a terminal, taken away again, and Ctrl+C gives the pa
 })
 
 test('without a terminal there is no progress', async () => {
-  const { run } = session()
+  const { run } = testSession()
   expect(await run(['solve', 'knights-tour', '--size', '5x5', '--all'])).toMatchObject({ status: 0, err: '' })
 })
 
 test('steps stop at Ctrl+C between two chunks', async () => {
-  const { interrupt, run } = session()
+  const { interrupt, run } = testSession()
   setImmediate(() => interrupt.abort())
   const { status, out } = await run(['steps', ...endless, '--count', '999999999'])
   expect(status).toBe(130)
@@ -73,21 +40,14 @@ test('steps stop at Ctrl+C between two chunks', async () => {
 })
 
 test('an interrupt while standard input is awaited ends the waiting', async () => {
-  const open = new PassThrough()
-  const interrupt = new AbortController()
+  const { interrupt, run } = testSession()
   setImmediate(() => interrupt.abort())
-  const io = {
-    stdin: open,
-    stdout: new PassThrough(),
-    stderr: new PassThrough(),
-    env: {},
-    signal: interrupt.signal,
-  }
-  expect(await runCli(['check', 'knights-tour', '-'], io)).toBe(130)
+  const { status } = await run(['check', 'knights-tour', '-'], { stdin: new PassThrough() })
+  expect(status).toBe(130)
 })
 
 test('check reads standard input', async () => {
-  const { run } = session('1 2 3')
+  const { run } = testSession('1 2 3')
   expect(await run(['check', 'knights-tour', '-'])).toMatchObject({
     status: 1,
     out: 'False: Square number 2 of the path: 1 to 2 is not a knight’s move.\n',
@@ -101,7 +61,7 @@ test.each([131_000, 300_000])('from %i on, the steps and depths are those of the
   if (!puzzle || !strategy) throw new Error('the puzzle is gone')
   const count = 150
   const asked = ['--strategy', 'blind', '--from', `${from}`, '--count', `${count}`]
-  const { out } = await session().run(['steps', puzzle.id, ...asked])
+  const { out } = await testSession().run(['steps', puzzle.id, ...asked])
 
   const params = { size: [8, 8], start: 1, closed: false }
   const recording = record(puzzle, params, strategy)
@@ -119,7 +79,7 @@ test.each([131_000, 300_000])('from %i on, the steps and depths are those of the
 test('a window of steps is the same however it is cut', async () => {
   const cut = async (from: number, count: number) =>
     (
-      await session().run([
+      await testSession().run([
         'steps',
         'knights-tour',
         '--size',
@@ -133,7 +93,7 @@ test('a window of steps is the same however it is cut', async () => {
   expect((await cut(0, 37)) + (await cut(37, 1)) + (await cut(38, 5000))).toBe(await cut(0, 10_000))
 })
 
-const said = (words: readonly string[], lang?: string) => session().run(words, lang)
+const said = (words: readonly string[], lang?: string) => testSession().run(words, { env: { LC_ALL: lang } })
 
 describe('bad input: one line that says what, where and what is allowed', () => {
   const rows: readonly [string, string[], RegExp][] = [

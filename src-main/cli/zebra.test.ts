@@ -2,28 +2,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PassThrough } from 'node:stream'
 import { classic } from '@shared/puzzles/zebra/classic'
 import { writeZebra } from '@shared/puzzles/zebra/text/format'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runCli } from './cli'
+import { retrace } from './testSession'
 
 vi.setConfig({ testTimeout: 30_000 })
-
-async function retrace(words: readonly string[], input = '') {
-  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
-  const said = { out: '', err: '' }
-  stdin.end(input)
-  stdout.on('data', (text) => {
-    said.out += text
-  })
-  stderr.on('data', (text) => {
-    said.err += text
-  })
-  const signal = new AbortController().signal
-  const status = await runCli(words, { stdin, stdout, stderr, env: {}, signal })
-  return { status, ...said }
-}
 
 async function solved(...words: readonly string[]) {
   const { status, out, err } = await retrace(['solve', 'zebra', ...words])
