@@ -1,28 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { ElectronApplication, Page } from '@playwright/test'
 import { puzzles } from '@shared/puzzles/index'
 import type { Lang } from './app'
-import { shows, stands } from './desk'
+import { expectNothingWrong } from './axe'
+import { chooseEntry, openRun, shows, stands } from './desk'
 import { expect, test } from './fixtures'
+import { playRun } from './hand'
 
-/** What axe finds wrong, by rule and element. Legacy mode: it cannot open a page of its own in Electron. */
-async function complaints(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
+// A trace makes every look slower; what axe finds names its element.
+test.use({ trace: 'off' })
 
-const themes = ['light', 'dark'] as const
-
-/** Of what is on the screen now, in both themes. */
-async function expectNothingWrong(app: ElectronApplication, page: Page, what: string): Promise<void> {
-  for (const theme of themes) {
-    await app.evaluate(({ nativeTheme }, source) => {
-      nativeTheme.themeSource = source
-    }, theme)
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-    expect(await complaints(page), `${what}, ${theme}`).toEqual([])
-  }
-}
+const inspector = '[data-testid=inspector]'
 
 async function openForm(page: Page): Promise<void> {
   await page.getByTestId('run-title').click()
@@ -34,64 +21,115 @@ async function closeForm(page: Page): Promise<void> {
   await expect(page.getByTestId('run-form')).toBeHidden()
 }
 
+/** The search of this puzzle's first run, to what it comes to. */
+async function search(page: Page): Promise<void> {
+  await page.keyboard.press('Control+Enter')
+  // A game comes to its value when all has been tried.
+  await expect(page.locator('html')).toHaveAttribute('data-state', /^(solved|exhausted)$/)
+  await page.keyboard.press('End')
+}
+
+/** Looks at the one dialog that is open, and closes it. */
+async function lookAtDialog(app: ElectronApplication, page: Page, what: string): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expectNothingWrong(app, page, what, '[role=dialog]')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
 for (const lang of ['en-US', 'zh-CN'] satisfies Lang[])
   test.describe(lang, () => {
     test.use({ lang })
 
-    for (const { id, hand } of puzzles)
-      test(`axe finds nothing wrong in any view of ${id}`, async ({ app, page }) => {
+    test('axe finds nothing wrong in any view of any puzzle', async ({ app, page }) => {
+      for (const { id, hand } of puzzles) {
         await page.getByTestId(`puzzle-${id}`).click()
         await openForm(page)
-        await expectNothingWrong(app, page, 'form')
+        await expectNothingWrong(app, page, `${id}: form`, '[data-testid=run-form]')
         await closeForm(page)
-        await page.keyboard.press('Control+Enter')
-        // A game comes to its value when all has been tried.
-        await expect(page.locator('html')).toHaveAttribute('data-state', /^(solved|exhausted)$/)
-        await page.keyboard.press('End')
+        await search(page)
+        await expectNothingWrong(app, page, `${id}: search`)
         for (const tab of await page.getByRole('tab').all()) {
           await tab.click()
           await expect(tab).toHaveAttribute('aria-selected', 'true')
-          await expectNothingWrong(app, page, (await tab.getAttribute('data-testid')) ?? '')
+          await expectNothingWrong(app, page, `${id}: ${await tab.getAttribute('data-testid')}`, inspector)
         }
-        if (!hand) return
+        if (!hand) continue
         await page.getByTestId('mode-play').click()
-        await expect(page.getByTestId('hand-board')).toBeAttached()
-        await expectNothingWrong(app, page, 'by hand')
-      })
+        await page.getByTestId('hand-board').focus()
+        await page.getByTestId('hand-hint').click()
+        await expectNothingWrong(app, page, `${id}: by hand`)
+      }
+    })
 
-    test('axe finds nothing wrong in the dialogs that a form opens', async ({ app, page }) => {
+    test('axe finds nothing wrong in what is opened from a run', async ({ app, page }) => {
+      await openForm(page)
+      await page.getByTestId('field-size-rows').fill('0')
+      await expect(page.getByTestId('run-form').locator('.wrong')).toBeVisible()
+      await expectNothingWrong(app, page, 'a mistake', '[data-testid=run-form]')
+      await closeForm(page)
+
+      await openRun(app, page, 'n-queens/place-queens?n=6')
+      await search(page)
+      await page.getByTestId('tab-tree').click()
+      await page.getByTestId('tree-size').click()
+      await expect(page.getByTestId('tree-large').getByTestId('tree-host')).toBeVisible()
+      await expectNothingWrong(app, page, 'large tree')
+      await page.getByTestId('tree-back').click()
+      await page.getByTestId('all').click()
+      await stands(page, 'exhausted')
+      await page.getByTestId('tab-gallery').click()
+      await expect(page.getByTestId('tile').locator('img')).toHaveCount(4)
+      await expectNothingWrong(app, page, 'gallery', inspector)
+      await page.getByTestId('tab-numbers').click()
+      await page.getByTestId('open-count').click()
+      await page.getByTestId('count-start').click()
+      await expect(page.getByTestId('count-result')).toHaveAttribute('data-state', 'whole')
+      await lookAtDialog(app, page, 'count')
+
+      await page.keyboard.press('e')
+      await page.getByTestId('what-view').click()
+      await page.getByTestId('export-details').click()
+      for (const subject of await page.getByTestId('subjects').getByRole('radio').all()) {
+        if (await subject.isDisabled()) continue
+        await subject.focus()
+        await page.keyboard.press('Space')
+        await expect(subject).toBeChecked()
+        const what = `export ${await subject.getAttribute('value')}`
+        await expectNothingWrong(app, page, what, '[data-testid=export-dialog]')
+      }
+      await page.keyboard.press('Escape')
+
+      await openRun(app, page, 'bottles/memo?bottles=5,3&drinkers=&start=5,0&goal=4,*')
+      await page.getByTestId('tab-facts').click()
+      await page.getByTestId('toggle-map').click()
+      await page.getByTestId('map-host').focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByTestId('state-text')).toBeVisible()
+      await expectNothingWrong(app, page, 'map')
+
+      await playRun(app, page, 'token-game?n=3')
+      await page.getByTestId('match-judge').click()
+      await page.keyboard.press('1')
+      await expect(page.getByTestId('match-record').getByRole('button')).toHaveCount(2)
+      await expectNothingWrong(app, page, 'a game begun')
+      await page.keyboard.press('e')
+      await lookAtDialog(app, page, 'export of a game')
+      await page.getByTestId('record-open').click()
+      await lookAtDialog(app, page, 'record')
+    })
+
+    test('axe finds nothing wrong in the dialogs of the window', async ({ app, page }) => {
+      for (const entry of ['settings', 'shortcuts', 'about', 'paste-run', 'import']) {
+        await chooseEntry(app, entry)
+        await lookAtDialog(app, page, entry)
+      }
       await page.getByTestId('puzzle-zebra').click()
       for (const name of ['compose', 'compare', 'make']) {
         await openForm(page)
         await page.getByTestId(`open-${name}`).click()
-        await expect(page.getByRole('dialog')).toHaveCount(1)
         await expect(page.getByTestId('run-form')).toBeHidden()
-        await expectNothingWrong(app, page, name)
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('dialog')).toHaveCount(0)
-      }
-    })
-
-    test('axe finds nothing wrong in the dialogs, nor in a form with a mistake', async ({ app, page }) => {
-      await openForm(page)
-      await page.getByTestId('field-size-rows').fill('0')
-      await expect(page.getByTestId('run-form').locator('.wrong')).toBeVisible()
-      await expectNothingWrong(app, page, 'mistake')
-      await closeForm(page)
-      await page.keyboard.press('Space')
-      await stands(page, 'solved')
-      await page.keyboard.press('End')
-      await shows(page, 64)
-      for (const [open, dialog] of [
-        [() => page.keyboard.press('e'), 'export-dialog'],
-        [() => page.keyboard.press('?'), 'shortcuts-dialog'],
-        [() => page.getByTestId('settings').click(), 'settings-panel'],
-      ] as const) {
-        await open()
-        await expect(page.getByTestId(dialog)).toBeVisible()
-        await expectNothingWrong(app, page, dialog)
-        await page.keyboard.press('Escape')
-        await expect(page.getByTestId(dialog)).toBeHidden()
+        await lookAtDialog(app, page, name)
       }
     })
   })

@@ -37,6 +37,14 @@ export async function saveTo(app: ElectronApplication, filePath: string): Promis
   }, filePath)
 }
 
+/** The same by the name of the entry. */
+export const chooseEntry = (app: ElectronApplication, id: string): Promise<void> =>
+  app.evaluate(({ Menu, BrowserWindow }, wanted) => {
+    const item = Menu.getApplicationMenu()?.getMenuItemById(wanted)
+    if (!item) throw new Error(`there is no entry ${wanted}`)
+    item.click(undefined, BrowserWindow.getAllWindows()[0])
+  }, id)
+
 export interface View {
   readonly board: string
   readonly why: string | null

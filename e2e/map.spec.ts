@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { openRun, saveTo, shows, stands } from './desk'
 import { expect, test } from './fixtures'
@@ -88,22 +87,6 @@ test('181,440 boards of 3×3 tiles are drawn, and scrubbed', async ({ app, page 
   await expect(page.getByTestId('facts-met')).toHaveText(/^181,4\d\d/)
   await expect(page.getByTestId('facts-found')).toHaveText('31 moves, as short as can be')
 })
-
-for (const lang of ['en-US', 'zh-CN'] as const)
-  test.describe(lang, () => {
-    test.use({ lang })
-    test('axe finds nothing wrong with the facts and the map', async ({ app, page }) => {
-      await openRun(app, page, article)
-      await openMap(page)
-      await expect(page.getByTestId('facts-solutions')).toHaveText('16,992')
-      await expect(page.getByTestId('facts-shortest')).toHaveText(lang === 'zh-CN' ? '24 步' : '24 moves')
-      await page.getByTestId('map-host').focus()
-      await page.keyboard.press('ArrowRight')
-      await expect(page.getByTestId('state-text')).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))).toEqual([])
-    })
-  })
 
 async function openMap(page: Page): Promise<void> {
   await page.getByTestId('tab-facts').click()

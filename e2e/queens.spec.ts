@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { ElectronApplication, Page } from '@playwright/test'
 import { openRun, saveTo, shows, stands } from './desk'
 import { expect, test } from './fixtures'
@@ -155,37 +154,6 @@ test('all solutions are counted in a process of their own; a long count can be s
   await page.getByTestId('count-stop').click()
   await expect(page.getByTestId('count-result')).toHaveAttribute('data-state', 'stopped')
 })
-
-for (const lang of ['en-US', 'zh-CN'] as const)
-  test.describe(lang, () => {
-    test.use({ lang })
-    test('axe finds nothing wrong with the gallery, the board played by hand, and the count', async ({
-      app,
-      page,
-    }) => {
-      await findAll(app, page, 6)
-      await page.getByTestId('tab-gallery').click()
-      await expect(page.getByTestId('tile').locator('img')).toHaveCount(4)
-      expect(await complaints(page), 'gallery').toEqual([])
-      await page.getByTestId('tab-numbers').click()
-      await page.getByTestId('open-count').click()
-      await page.getByTestId('count-start').click()
-      await expect(page.getByTestId('count-result')).toHaveAttribute('data-state', 'whole')
-      expect(await complaints(page), 'count').toEqual([])
-      await page.keyboard.press('Escape')
-      await page.getByTestId('mode-play').click()
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('Enter')
-      await page.getByTestId('hand-hint').click()
-      expect(await complaints(page), 'hand').toEqual([])
-    })
-  })
-
-/** What axe finds wrong, by rule and element. */
-async function complaints(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
 
 /** What the hand is, as squares. */
 const holds = (page: Page, squares: string): Promise<void> =>

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './fixtures'
 import { holds, playRun, pressSpots } from './hand'
@@ -67,33 +66,3 @@ test('a board that parity forbids is answered at once; a long question says so a
   await expect(answer(page)).toHaveText('')
   await holds(page, [])
 })
-
-for (const lang of ['en-US', 'zh-CN'] as const)
-  test.describe(lang, () => {
-    test.use({ lang })
-    test('axe finds nothing wrong with tiles and bottles played by hand, nor with their export', async ({
-      app,
-      page,
-    }) => {
-      await playRun(app, page, easy)
-      await page.getByTestId('hand-board').focus()
-      await page.getByTestId('hand-hint').click()
-      await page.mouse.move(5, 5)
-      await expect(page.getByRole('tooltip')).toHaveCount(0)
-      expect(await complaints(page), 'tiles').toEqual([])
-      await playRun(app, page, 'bottles/memo?bottles=5,3&drinkers=&start=0,0&goal=4,*&spill&tap')
-      await page.getByTestId('hand-board').focus()
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('Enter')
-      expect(await complaints(page), 'bottles').toEqual([])
-      await page.keyboard.press('e')
-      await expect(page.getByTestId('export-dialog')).toBeVisible()
-      expect(await complaints(page), 'export').toEqual([])
-    })
-  })
-
-/** What axe finds wrong, by rule and element. */
-async function complaints(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Hand, HandPlay, Thinker, Thought } from '@shared/hand'
 import { saveTo } from './desk'
@@ -201,24 +200,3 @@ test('a game is written, and pasted it goes on where it was', async ({ app, page
   await pressSpots(page, game, spotOf(game, hand, 2))
   await expect(moves(page)).toHaveCount(4)
 })
-
-for (const lang of ['en-US', 'zh-CN'] as const)
-  test.describe(lang, () => {
-    test.use({ lang })
-    test('axe finds nothing wrong with the game and its dialog', async ({ app, page }) => {
-      await playRun(app, page, 'token-game?n=3')
-      await page.getByTestId('match-judge').click()
-      await page.keyboard.press('1')
-      await expect(moves(page)).toHaveCount(2)
-      expect(await complaints(page), 'game').toEqual([])
-      await page.getByTestId('record-open').click()
-      await expect(page.getByTestId('record-dialog')).toBeVisible()
-      expect(await complaints(page), 'dialog').toEqual([])
-    })
-  })
-
-/** What axe finds wrong, by rule and element. */
-async function complaints(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
