@@ -19,6 +19,7 @@ export function generalHelp(say: Say): string {
     section(word('verbs'), table(verbs.map(({ id }) => [id, say({ key: `cli.verb.${id}` })]))),
     section(word('puzzles'), table(puzzles.map(({ id }) => [id, say({ key: `${id}.about` })]))),
     section(word('flags'), flagLines(bareFlags, say)),
+    section(word('examples'), examplesOf(verbs.flatMap(({ examples }) => examples.slice(0, 1)))),
     section(word('exit'), statusLines(say)),
     `${word('more')}\n`,
   ].join('\n')
@@ -36,6 +37,7 @@ export function verbHelp(verb: Verb, puzzle: Puzzle | undefined, say: Say): stri
     ...shown.map((each) =>
       section(say({ key: `cli.help.${verb.takes}`, values: { puzzle: each.id } }), paramsOf(each, verb, say)),
     ),
+    section(word('examples'), examplesOf(verb.examples)),
     section(word('exit'), statusLines(say)),
   ].join('\n')
 }
@@ -44,6 +46,8 @@ const section = (title: string, body: string): string => `${title}\n${body}`
 
 const usageOf = (of: readonly Verb[]): string =>
   of.flatMap(({ usage }) => usage.map((line) => `  retrace ${line}\n`)).join('')
+
+const examplesOf = (lines: readonly string[]): string => lines.map((line) => `  retrace ${line}\n`).join('')
 
 const flagLines = (flags: readonly Flag[], say: Say): string =>
   table(flags.map((flag) => [flagText(flag), say({ key: `cli.flag.${flag.id}` })]))

@@ -18,6 +18,8 @@ export interface Verb {
   readonly id: 'list' | 'solve' | 'steps' | 'count' | 'generate' | 'check' | 'convert'
   /** The same in every language; after the name of the program. */
   readonly usage: readonly string[]
+  /** Lines to try, after the name of the program; words with spaces are in single quotes. */
+  readonly examples: readonly string[]
   /** How many words may stand beside the flags. */
   readonly operands: number
   /**
@@ -87,6 +89,7 @@ const generalFlags: readonly Flag[] = [choice('lang', langs), flag('help')]
 const list: Verb = {
   id: 'list',
   usage: ['list [--json]'],
+  examples: ['list --json'],
   operands: 0,
   takes: 'nothing',
   flags: [flag('json'), ...generalFlags],
@@ -97,6 +100,12 @@ const solve: Verb = {
   usage: [
     'solve <puzzle> [--<param> <value>]… [--strategy <id>] [--all] [--max-steps <n>] [--format <f>] [--out <file>]',
     "solve --run '<run id>' …",
+  ],
+  examples: [
+    'solve knights-tour --size 6x6',
+    'solve n-queens --n 8 --all --format csv --out queens.csv',
+    "solve --run 'sliding-tiles/ida-star?size=3x3' --out tiles.svg",
+    'solve knights-tour --size 5x6 --out tour.gif',
   ],
   operands: 1,
   takes: 'params',
@@ -112,6 +121,7 @@ const solve: Verb = {
 const steps: Verb = {
   id: 'steps',
   usage: ['steps <puzzle> … [--from <k>] [--count <n>] [--json]', "steps --run '<run id>' …"],
+  examples: ['steps n-queens --n 6 --from 100 --count 20 --json'],
   operands: 1,
   takes: 'params',
   flags: [
@@ -127,6 +137,7 @@ const steps: Verb = {
 const count: Verb = {
   id: 'count',
   usage: ['count <puzzle> [--<param> <value>]… [--jobs <n>] [--fundamental] [--fresh]'],
+  examples: ['count n-queens --n 12'],
   operands: 1,
   takes: 'params',
   flags: [
@@ -142,6 +153,7 @@ const generate: Verb = {
   usage: [
     'generate <puzzle> [--<wish> <value>]… [--seed <s>] [--count <n>] [--strategy <id>] [--json] [--out <file>]',
   ],
+  examples: ['generate zebra --seed 7 --count 3', 'generate sliding-tiles --seed 1 --json --out boards.json'],
   operands: 1,
   takes: 'wishes',
   flags: [
@@ -157,6 +169,7 @@ const generate: Verb = {
 const check: Verb = {
   id: 'check',
   usage: ['check <puzzle> <file> [--<param> <value>]…'],
+  examples: ['check knights-tour tour.txt'],
   operands: 2,
   takes: 'params',
   flags: generalFlags,
@@ -165,6 +178,10 @@ const check: Verb = {
 const convert: Verb = {
   id: 'convert',
   usage: ['convert <file> [--puzzle <id>] [--<param> <value>]… [--format <f>] [--out <file>]'],
+  examples: [
+    'convert tour.txt --puzzle knights-tour --out tour.json',
+    'convert tiles.svg --format png --out tiles.png',
+  ],
   operands: 1,
   takes: 'hints',
   flags: [{ kind: 'word', id: 'puzzle', placeholder: '<id>' }, ...writeFlags, ...generalFlags],
