@@ -23,7 +23,7 @@ import { openMemory } from './settings'
 import { mark } from './timing'
 import { watchPage, watchProcess } from './trouble'
 import { isTimeToLook } from './updateNews'
-import { looksForUpdates, newerVersion, tellUpdate } from './updates'
+import { look, looksForUpdates, tellUpdate } from './updates'
 import { backgroundColor, bringUp, loadPage, openWindow } from './window'
 import { Windows } from './windows'
 import { handedOver } from './words'
@@ -233,9 +233,11 @@ export class Shell {
   async #lookForUpdates(): Promise<void> {
     const { settings, looked = 0 } = this.#file.memory
     if (!settings.looksForUpdates || !looksForUpdates || !isTimeToLook(looked, Date.now())) return
-    this.#file.change({ looked: Date.now() })
-    const version = await newerVersion()
-    if (version !== undefined) this.#remark({ key: 'main.update.there', values: { version } })
+    const found = await look()
+    // Without a network the next start looks again.
+    if (found.kind !== 'unreached') this.#file.change({ looked: Date.now() })
+    if (found.kind === 'newer')
+      this.#remark({ key: 'main.update.there', values: { version: found.news.version } })
   }
 
   #change(some: Partial<Settings>): Greeting {

@@ -73,6 +73,9 @@ export function watchPage(window: BrowserWindow, speech: Speech, reload: () => v
   webContents.on('preload-error', (_, path, error) => logError(`preload ${path}`, error))
 }
 
+/** Windows whose question waits for an answer: of two that are lost at once, each is asked about. */
+const asking = new WeakSet<BrowserWindow>()
+
 async function askToReload(
   window: BrowserWindow,
   speech: Speech,
@@ -80,8 +83,8 @@ async function askToReload(
   key: string,
   values: { readonly reason: string; readonly code: number },
 ): Promise<void> {
-  if (isTelling) return
-  isTelling = true
+  if (asking.has(window)) return
+  asking.add(window)
   try {
     const say = await speech()
     if (window.isDestroyed()) return
@@ -99,6 +102,6 @@ async function askToReload(
     if (response === 1) app.quit()
     else if (!window.isDestroyed()) reload()
   } finally {
-    isTelling = false
+    asking.delete(window)
   }
 }

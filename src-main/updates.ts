@@ -8,7 +8,7 @@ import { updates } from '../package.json'
 import { isNewer, type News, readNews } from './updateNews'
 
 /** The developer's word goes first; a packaged app does not hear it. */
-const feed: string = (app.isPackaged ? undefined : process.env.RETRACE_UPDATES) ?? updates
+const feed: string = (app.isPackaged ? undefined : process.env.RETRACE_UPDATES) ?? (updates as string)
 
 /** Whether this build names a place to look for updates. */
 export const looksForUpdates = feed !== ''
@@ -21,7 +21,7 @@ type Look =
   | { readonly kind: 'newer'; readonly news: News }
 
 /** Never rejects: being without a network is no fault. */
-async function look(): Promise<Look> {
+export async function look(): Promise<Look> {
   if (!looksForUpdates) return { kind: 'nowhere' }
   const text = await readFeed().catch(() => '')
   const news = readNews(text, feed)
@@ -45,12 +45,6 @@ async function readFeed(): Promise<string> {
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
-}
-
-/** The newer version, if there is one. Never rejects. */
-export async function newerVersion(): Promise<string | undefined> {
-  const looked = await look()
-  return looked.kind === 'newer' ? looked.news.version : undefined
 }
 
 /** Looks because the person asked, and says what was found. */

@@ -38,7 +38,7 @@ export async function makeHidden(
   try {
     const app = start(hidden, profile, env)
     const answer = answerOf(app)
-    const stop = () => app.kill()
+    const stop = () => endApp(app)
     signal.addEventListener('abort', stop)
     try {
       signal.throwIfAborted()
@@ -55,6 +55,16 @@ export async function makeHidden(
   } finally {
     await rm(profile, { recursive: true, force: true, maxRetries: 5 })
   }
+}
+
+/** How long it has to end by itself. */
+const graceMs = 2000
+
+/** One that does not hear is ended all the same. */
+function endApp(app: App): void {
+  app.kill()
+  const timer = setTimeout(() => app.kill('SIGKILL'), graceMs)
+  app.once('exit', () => clearTimeout(timer))
 }
 
 type App = ChildProcess & { readonly stdin: Writable; readonly stdout: Readable }
