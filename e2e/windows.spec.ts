@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
-import { chooseMenu, openRun, shows, stands } from './desk'
+import { chooseMenu, openRun, saveTo, shows, stands } from './desk'
 import { hearDialogs } from './dialogs'
 import { expect, test } from './fixtures'
 import { stillRunning } from './processes'
@@ -114,6 +114,11 @@ test('a file opens beside work, and only once; quitting asks for each file', asy
   await expect(page.getByTestId('notes')).toHaveValue('kept')
   await startAgain(home, paths[0])
   expect(app.windows()).toHaveLength(3)
+  // Nor is it written by two.
+  await use(app, page)
+  await saveTo(app, paths[0])
+  await chooseMenu(app, 'CmdOrCtrl+S')
+  await expect(page.getByTestId('toast')).toContainText('open in another window')
 
   const asked = await hearDialogs(app, 2)
   await app.evaluate(({ app: main }) => main.quit())

@@ -54,8 +54,10 @@ export function answersOf({ solvers, counts, files, of, openPath, ...answers }: 
     },
     openPath: async ({ path }, window) => void (await openPath(path, window)),
     takeOffer: (_, window) => of(window).document.offered(),
-    settleOffer: ({ restores }, window) => {
+    settleOffer: async ({ restores }, window) => {
       const own = of(window)
+      // What was begun meanwhile is not written over; the offer stays for another time.
+      if (restores && !(await own.document.mayLeave())) return undefined
       const restored = own.document.settleOffer(restores)
       if (restored) own.open(restored)
       return undefined

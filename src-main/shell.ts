@@ -67,6 +67,10 @@ export class Shell {
         return file.memory.folder
       },
       speech: this.#speech,
+      isOpenElsewhere: (path, document) => {
+        const showing = this.#windows.showing(path)
+        return showing !== undefined && showing.document !== document
+      },
       used: (recent, folder) => {
         this.#file.change({ folder })
         this.#setRecent(recent)
@@ -303,7 +307,7 @@ export class Shell {
 }
 
 /** Settings that show outside the page, or in every window at once. */
-const seenByAll = ['lang', 'theme', 'motion', 'announcing'] as const
+const seenByAll = ['lang', 'theme', 'motion', 'announcing', 'limits', 'looksForUpdates'] as const
 
 /** The folder is there only once something has gone wrong. */
 async function openLogs(): Promise<void> {

@@ -74,7 +74,14 @@ export async function until(what, look, instead) {
 
 /** Ends all that still runs of an executable, at once. */
 export async function endAll(/** @type {string} */ exe) {
-  for (const { pid } of processesOf(exe)) process.kill(pid, 'SIGKILL')
+  for (const { pid } of processesOf(exe)) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch (error) {
+      // Helpers end with the process they help.
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error
+    }
+  }
   await until(
     `the end of ${exe}`,
     () => processesOf(exe).length === 0,

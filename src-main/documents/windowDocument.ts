@@ -20,6 +20,8 @@ export interface Around {
   /** Where the last file was saved, if any. */
   readonly folder: string | undefined
   speech(): Promise<Say>
+  /** Some other window than that of this document shows the file. */
+  isOpenElsewhere(path: string, document: WindowDocument): boolean
   /** Other documents were used lately, and the last in this folder. */
   used(recent: readonly string[], folder: string): void
   complain(what: string, error: unknown): void
@@ -54,11 +56,6 @@ export class WindowDocument {
     return this.#notice?.isWork === true
   }
 
-  /** Another document may take its place, and nobody would miss anything. */
-  get isFree(): boolean {
-    return this.#path === undefined && !this.isWork
-  }
-
   /** The page shows this file now; undefined where it shows none. */
   opened(path: string | undefined): void {
     this.#path = path
@@ -85,6 +82,9 @@ export class WindowDocument {
     if (!readDocument(document).ok) throw new Error('what is to be saved is no document')
     const path = asksPath || this.#path === undefined ? await this.#askPath(name) : this.#path
     if (path === undefined) return { kind: 'cancelled' }
+    // Two windows of one file would write over each other.
+    if (this.#around.isOpenElsewhere(path, this))
+      return { kind: 'failed', message: { key: 'doc.save.open', values: { name: basename(path) } } }
     try {
       await writeDocumentFile(path, document)
     } catch (error) {

@@ -23,6 +23,7 @@ export const documentWords = defineWords(
     'doc.open.button': 'Open',
     'doc.save.title': 'Save',
     'doc.saved': 'Saved as “{name}”.',
+    'doc.save.open': '“{name}” is open in another window. Save under another name.',
     'doc.recovered': 'Your work is back. Save it to keep it in a file.',
     'doc.later':
       'A later version of Retrace saved this document. What this version understands is shown; the rest is kept when you save.',
@@ -83,6 +84,7 @@ export const documentWords = defineWords(
     'doc.open.button': '打开',
     'doc.save.title': '保存',
     'doc.saved': '已保存为“{name}”。',
+    'doc.save.open': '“{name}”已在另一个窗口中打开，请换个名称保存。',
     'doc.recovered': '已恢复上次的内容。要留在文件中，请保存。',
     'doc.later': '此文档由较新版本的 Retrace 保存。能识别的内容已显示，其余内容会在保存时原样保留。',
     'doc.hands.lost': '部分手动走法与棋盘不符，已略去。',
