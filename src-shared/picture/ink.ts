@@ -1,6 +1,7 @@
 /**
  * Inks: the named colours of pictures, light and dark designed separately.
- * The status colours are Okabe and Ito's, safe for colour blindness, darkened or lightened for contrast.
+ * The status colours are Okabe and Ito's, darkened or lightened for contrast, and so far apart in lightness that they
+ * differ for the colour-blind, too (ink.test.ts).
  */
 const light = {
   paper: '#faf9f7',
@@ -26,10 +27,10 @@ const light = {
   water: '#bdd9ea',
   'water-edge': '#2a79aa',
   branch: '#0072b2',
-  failed: '#c2410c',
-  solved: '#00805c',
-  met: '#6f6a63',
-  refused: '#9a5b00',
+  failed: '#a32000',
+  solved: '#006e4c',
+  met: '#747068',
+  refused: '#9b5f00',
   // States on a map, beside the statuses: told apart by how dark they are, too.
   'map-alive': '#c9c2b6',
   'map-hopeless': '#f0dccf',
@@ -65,7 +66,7 @@ const dark: Palette = {
   'water-edge': '#6ab4e2',
   branch: '#56b4e9',
   failed: '#f0764a',
-  solved: '#3fc69b',
+  solved: '#4cd0a6',
   met: '#a09a92',
   refused: '#e69f00',
   'map-alive': '#5a554e',
