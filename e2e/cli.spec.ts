@@ -1,5 +1,5 @@
 /** What the command line has the hidden app make; there is no display and no window. */
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -34,6 +34,8 @@ test('the command line prints a PDF that names its run', async ({ home }) => {
   const pdf = readFileSync(join(home, 'tour.pdf'))
   expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-')
   expect(originIn(pdf)).toMatchObject({ run: 'knights-tour/bound-2?size=3x4&start=1' })
+  const info = ask('pdfinfo', join(home, 'tour.pdf'))
+  if (info !== undefined) expect(info).toMatch(/^Pages: +1$/m)
 })
 
 for (const [format, codec, magic] of [
@@ -55,6 +57,9 @@ for (const [format, codec, magic] of [
     expect([track?.codec, track?.displayWidth, track?.displayHeight]).toEqual([codec, 312, 248])
     // Thirteen boards, four a second, and two seconds of the last, whose end WebM does not tell.
     expect(await input.computeDuration()).toBeCloseTo(13 / 4 + 2, 0)
+    const probe = ['-v', 'error', '-show_entries', 'stream=codec_name,width,height', '-of', 'csv=p=0']
+    const shown = ask('ffprobe', ...probe, join(home, out))
+    if (shown !== undefined) expect(shown.trim()).toBe(`${codec === 'avc' ? 'h264' : codec},312,248`)
   })
 
 test('an interrupt ends the hidden app and leaves nothing', async ({ home }) => {
@@ -67,9 +72,21 @@ test('an interrupt ends the hidden app and leaves nothing', async ({ home }) => 
   child.kill('SIGINT')
   expect((await closed)[0]).toBe(130)
   expect(readdirSync(home)).toEqual([])
-  const left = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && commandOf(pid).includes(home))
-  expect(left).toEqual([])
+  const left = () => readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && commandOf(pid).includes(home))
+  // Its helpers end a moment after the app.
+  await expect.poll(left).toEqual([])
 })
+
+/** What a tool that is not ours says of a file; where there is none it is said, and that is all. */
+function ask(tool: string, ...words: readonly string[]): string | undefined {
+  const { error, status, stdout, stderr } = spawnSync(tool, words, { encoding: 'utf8' })
+  if (error) {
+    console.log(`there is no ${tool} here to read the file back`)
+    return undefined
+  }
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  return stdout
+}
 
 function commandOf(pid: string): string {
   try {

@@ -3,18 +3,15 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PassThrough } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
-import { runCli } from './cli'
+import { retrace } from './testSession'
 
 const folder = mkdtempSync(join(tmpdir(), 'retrace <&> "马" '))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function written(name: string, ...words: readonly string[]): Promise<string> {
   const out = join(folder, name)
-  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
-  const io = { stdin, stdout, stderr, env: {}, signal: new AbortController().signal }
-  expect(await runCli([...words, '--out', out], io)).toBe(0)
+  expect(await retrace([...words, '--out', out])).toMatchObject({ status: 0, err: '' })
   return out
 }
 
