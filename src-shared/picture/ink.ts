@@ -1,7 +1,7 @@
 /**
  * Inks: the named colours of pictures, light and dark designed separately.
  * The status colours are Okabe and Ito's, darkened or lightened for contrast, and so far apart in lightness that they
- * differ for the colour-blind, too (ink.test.ts).
+ * differ for the colour-blind, too (colourSight.test.ts).
  */
 const light = {
   paper: '#faf9f7',
