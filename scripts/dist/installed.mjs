@@ -2,7 +2,7 @@
 // those before.
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { readFuses } from '../runtime/fuses.mjs'
@@ -78,6 +78,11 @@ function answersCommands(/** @type {Scene} */ { person }) {
   match(retrace('slove').stderr, /^retrace: slove: There is no such verb/)
   match(retrace('--version').stdout, /^retrace \d/)
   match(retrace('count', 'n-queens', '--n', '10', '--jobs', '2').stdout, /"solutions":724/)
+  // Made by the app, hidden and in its sandbox.
+  const pdf = join(person.home, 'tour.pdf')
+  equal(retrace('solve', 'knights-tour', '--size', '3x4', '--out', pdf).status, 0)
+  match(readFileSync(pdf, 'latin1'), /^%PDF-/)
+  rmSync(pdf)
   deepEqual(filesBelow(person.home), before)
 }
 

@@ -81,7 +81,8 @@ function start({ command, args, stderr }: HiddenApp, profile: string, env: Io['e
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ]
   return spawn(command, [...args, ...switches], {
-    env: { ...env, [hiddenMark]: '1' },
+    // GTK would leave a cache of settings, which nobody sees here, in the person's folder.
+    env: { ...env, [hiddenMark]: '1', GSETTINGS_BACKEND: 'memory' },
     stdio: ['pipe', 'pipe', stderr],
     detached: process.platform !== 'win32',
     windowsHide: true,
