@@ -1,6 +1,6 @@
 /** Draws a PNG in a thread of its own: a large one takes seconds, and the main process must not stand still meanwhile. */
 import { Worker } from 'node:worker_threads'
-import { PngRefusal } from './pngRefusal'
+import { DrawRefusal } from './drawRefusal'
 import type { PngJob, PngReply } from './pngThread'
 import threadPath from './pngThread?modulePath'
 
@@ -24,7 +24,7 @@ export async function drawPng(svg: string, scale: number): Promise<Uint8Array> {
     const reply = replyTo(worker, job.id)
     worker.postMessage(job)
     const answer = await reply
-    if ('told' in answer) throw new PngRefusal(answer.told)
+    if ('told' in answer) throw new DrawRefusal(answer.told)
     if (drawing === 1 && pixelsOf(answer.png) > mostKeptPixels) endThread(worker)
     return answer.png
   } finally {

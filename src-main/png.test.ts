@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { DrawRefusal } from './drawRefusal'
 import { svgToPng } from './png'
-import { PngRefusal } from './pngRefusal'
 
 const svg = (inside: string, width = 120, height = 40) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
@@ -99,8 +99,8 @@ describe('a picture', () => {
 
 test('a picture that would be too large is refused with its size', async () => {
   const refusal = await svgToPng(svg('', 1000, 10), 20).catch((error: unknown) => error)
-  expect(refusal).toBeInstanceOf(PngRefusal)
-  expect((refusal as PngRefusal).told).toEqual({
+  expect(refusal).toBeInstanceOf(DrawRefusal)
+  expect((refusal as DrawRefusal).told).toEqual({
     key: 'main.png.large',
     values: { width: 20_000, height: 200, max: 16_384 },
   })
@@ -110,6 +110,6 @@ test.each(['', 'not a picture', '<svg xmlns="http://www.w3.org/2000/svg"><rect><
   '%j is refused as no SVG',
   async (faulty) => {
     const refusal = await svgToPng(faulty, 1).catch((error: unknown) => error)
-    expect((refusal as PngRefusal).told.key).toBe('main.png.svg')
+    expect((refusal as DrawRefusal).told.key).toBe('main.png.svg')
   },
 )

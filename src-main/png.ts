@@ -1,6 +1,6 @@
 /** SVG to PNG, without a browser and with fonts of our own: the same picture on every machine. */
 import { originInSvg, withOriginInPng } from '@shared/export/embedded'
-import { PngRefusal } from './pngRefusal'
+import { DrawRefusal } from './drawRefusal'
 
 /** Pixels a side: what common viewers still open, and what fits in memory (1 GB before packing). */
 const mostPixels = 16_384
@@ -8,7 +8,7 @@ const mostPixels = 16_384
 /**
  * Draws the SVG at `scale` times its own size; the run that it names, the PNG names too. Text is set in Noto Sans SC,
  * whatever family is asked for: there is no other, and what is not found falls back to what there is.
- * Rejects with a `PngRefusal` where the SVG is not well formed or the picture would be too large.
+ * Rejects with a `DrawRefusal` where the SVG is not well formed or the picture would be too large.
  */
 export async function svgToPng(svg: string, scale: number): Promise<Uint8Array> {
   const png = await drawn(svg, scale, (image) => image.asPng())
@@ -42,7 +42,7 @@ async function drawn<T>(svg: string, scale: number, take: (image: Image) => T): 
   try {
     drawing = new Resvg(svg, { font: { fontBuffers }, fitTo })
   } catch (error) {
-    throw new PngRefusal({ key: 'main.png.svg', values: { text: String(error) } })
+    throw new DrawRefusal({ key: 'main.png.svg', values: { text: String(error) } })
   }
   try {
     checkSize(Math.ceil(drawing.width * scale), Math.ceil(drawing.height * scale))
@@ -57,7 +57,7 @@ async function drawn<T>(svg: string, scale: number, take: (image: Image) => T): 
 
 function checkSize(width: number, height: number): void {
   if (width <= mostPixels && height <= mostPixels) return
-  throw new PngRefusal({ key: 'main.png.large', values: { width, height, max: mostPixels } })
+  throw new DrawRefusal({ key: 'main.png.large', values: { width, height, max: mostPixels } })
 }
 
 /** Anything beyond Latin letters and common punctuation. */

@@ -1,8 +1,8 @@
 /** The other side of `drawPng`: a thread that draws pictures, one after the other. */
 import { parentPort } from 'node:worker_threads'
 import type { Message } from '@shared/lib/message'
+import { DrawRefusal } from './drawRefusal'
 import { svgToPng } from './png'
-import { PngRefusal } from './pngRefusal'
 
 export interface PngJob {
   readonly id: number
@@ -19,7 +19,7 @@ async function draw({ id, svg, scale }: PngJob): Promise<PngReply> {
   try {
     return { id, png: await svgToPng(svg, scale) }
   } catch (error) {
-    if (error instanceof PngRefusal) return { id, told: error.told }
+    if (error instanceof DrawRefusal) return { id, told: error.told }
     throw error
   }
 }

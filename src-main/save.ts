@@ -6,8 +6,8 @@ import { extensionOf, type SaveFormat } from '@shared/ipc/exporting'
 import type { Say } from '@shared/words/say'
 import { app, type BrowserWindow, dialog } from 'electron'
 import { drawPng } from './drawPng'
+import { DrawRefusal } from './drawRefusal'
 import { safeName, withExtension } from './fileName'
-import { PngRefusal } from './pngRefusal'
 import { saveFailure } from './saveFailure'
 import { writeWhole } from './wholeFile'
 
@@ -27,7 +27,7 @@ export async function save(
     await writeWhole(path, await bytes)
     return { kind: 'saved', path }
   } catch (error) {
-    return { kind: 'failed', message: error instanceof PngRefusal ? error.told : saveFailure(error, path) }
+    return { kind: 'failed', message: error instanceof DrawRefusal ? error.told : saveFailure(error, path) }
   }
 }
 
@@ -44,7 +44,7 @@ export async function drawPicture(svg: string, scale: number): Promise<DrawResul
   try {
     return { kind: 'drawn', png: await drawPng(svg, scale) }
   } catch (error) {
-    if (error instanceof PngRefusal) return { kind: 'failed', message: error.told }
+    if (error instanceof DrawRefusal) return { kind: 'failed', message: error.told }
     throw error
   }
 }

@@ -38,7 +38,7 @@ interface Filming {
 /** Seconds for which the last frame stays. */
 const hold = 2
 
-/** A GIF. Rejects when interrupted, or with a `PngRefusal` where the frames are too large. */
+/** A GIF. Rejects when interrupted, or with a `DrawRefusal` where the frames are too large. */
 export async function filmGif(reel: Reel, filming: Filming, progress: Progress): Promise<Uint8Array> {
   const plan = planOf('gif', filming)
   const pieces: Uint8Array[] = []
@@ -57,7 +57,7 @@ export async function filmGif(reel: Reel, filming: Filming, progress: Progress):
   return Buffer.concat([...pieces, gif?.end() ?? new Uint8Array()])
 }
 
-/** A video of the same frames, encoded by the hidden app; rejects with a `HiddenRefusal`, too. */
+/** A video of the same frames, encoded by the hidden app; rejects as `makeHidden` does, too. */
 export async function filmVideo(
   format: FilmJob['format'],
   reel: Reel,

@@ -10,7 +10,7 @@ import { formWords } from '@shared/words/form'
 import { makeWords } from '@shared/words/makeWords'
 import { makeSay } from '@shared/words/say'
 import { shellWords } from '@shared/words/shellWords'
-import { PngRefusal } from '../pngRefusal'
+import { DrawRefusal } from '../drawRefusal'
 import { saveFailure } from '../saveFailure'
 import { terminalLang } from '../terminalLang'
 import { type Arguments, flagText, readArguments } from './arguments'
@@ -21,7 +21,6 @@ import { exitStatus } from './exitStatus'
 import { withFile } from './fileFlag'
 import { generate } from './generate'
 import { generalHelp, verbHelp, versionText } from './help'
-import { HiddenRefusal } from './hiddenApp'
 import { CannotWrite, type Io, print, remark, type Talk } from './io'
 import { listJson, listText } from './list'
 import { quoted, type Read, refuse } from './refusal'
@@ -42,7 +41,7 @@ export async function runCli(words: readonly string[], io: Io): Promise<number> 
   } catch (error) {
     if (io.signal.aborted) return exitStatus.interrupted
     if (error instanceof CannotWrite) return cannotWrite(error, talk)
-    if (!(error instanceof PngRefusal || error instanceof HiddenRefusal)) throw error
+    if (!(error instanceof DrawRefusal)) throw error
     await remark(talk, '', error.told)
     return exitStatus.cannotWrite
   }

@@ -7,24 +7,14 @@ import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { type HiddenAnswer, type HiddenJob, hiddenMark } from '@shared/ipc/hidden'
-import type { Message } from '@shared/lib/message'
+import { DrawRefusal } from '../drawRefusal'
 import type { HiddenApp, Io } from './io'
-
-/** The app makes no file; `told` says why. */
-export class HiddenRefusal extends Error {
-  readonly told: Message
-
-  constructor(told: Message) {
-    super(told.key)
-    this.told = told
-  }
-}
 
 /** Hands over bytes that belong to the job; resolves when the app takes more. */
 export type Send = (bytes: Uint8Array) => Promise<void>
 
 /**
- * The bytes of the file. `feed` sends what is to follow the job. Rejects with a `HiddenRefusal` where there is no app or
+ * The bytes of the file. `feed` sends what is to follow the job. Rejects with a `DrawRefusal` where there is no app or
  * no encoder, or when interrupted; the app has then ended.
  */
 export async function makeHidden(
@@ -122,8 +112,8 @@ function readAnswer(bytes: Buffer, format: string): Uint8Array {
   const end = bytes.indexOf('\n')
   if (end < 0) throw noApp(format)
   const { told }: HiddenAnswer = JSON.parse(bytes.toString('utf8', 0, end))
-  if (told) throw new HiddenRefusal(told)
+  if (told) throw new DrawRefusal(told)
   return bytes.subarray(end + 1)
 }
 
-const noApp = (format: string) => new HiddenRefusal({ key: 'cli.hidden.failed', values: { format } })
+const noApp = (format: string) => new DrawRefusal({ key: 'cli.hidden.failed', values: { format } })
