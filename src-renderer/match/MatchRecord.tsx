@@ -49,7 +49,7 @@ export function MatchRecord() {
             <li key={i} className={by > 0 ? 'to-come' : ''}>
               <button
                 type="button"
-                className="record-move"
+                className="listed-move"
                 aria-label={say({ key: 'match.record.move', values: { number: i + 1, move: text } })}
                 aria-current={i === now ? 'step' : undefined}
                 onClick={() => jump(app, by)}

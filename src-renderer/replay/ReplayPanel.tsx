@@ -43,7 +43,7 @@ function Moves({ replay: { path, k } }: { readonly replay: Replay }) {
             <span className="replay-number">{number}.</span>
             <button
               type="button"
-              className="replay-move"
+              className="listed-move"
               aria-current={number === k ? 'step' : undefined}
               onClick={() => goToMove(app, number)}
             >
