@@ -1,8 +1,10 @@
 /** Documents: saved, changed, opened again; kept through crashes; dropped, pasted, double-clicked. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
+import { isKept, kill } from './crash'
 import { chooseMenu, openRun, saveTo, shows, stands } from './desk'
+import { hearDialogs } from './dialogs'
 import { dropFile } from './drop'
 import { expect, test } from './fixtures'
 import { holds, playRun, pressSpots } from './hand'
@@ -40,29 +42,6 @@ async function hasWork(page: Page): Promise<void> {
   await shows(page, 3)
   await expect(page.getByTestId('bookmark-3').getByRole('textbox')).toHaveValue('第一条死路')
   await expect(page.getByTestId('notes')).toHaveValue('先走边角')
-}
-
-/** The unsaved work is on the disk, as a crash would leave it. */
-async function isKept(home: string): Promise<void> {
-  const folder = join(home, 'user-data/drafts')
-  const drafts = () =>
-    (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith('.json'))
-  await expect
-    .poll(() => drafts().some((name) => readFileSync(join(folder, name), 'utf8').includes('先走边角')))
-    .toBe(true)
-}
-
-/** What the question about unsaved work is answered from now on: 0 saves, 1 does not, 2 thinks better of it. */
-async function answer(app: ElectronApplication, response: number): Promise<() => Promise<string[]>> {
-  await app.evaluate(({ dialog }, chosen) => {
-    const asked: string[] = []
-    Object.assign(globalThis, { asked })
-    dialog.showMessageBox = (...args: unknown[]) => {
-      asked.push((args.at(-1) as { message: string }).message)
-      return Promise.resolve({ response: chosen, checkboxChecked: false })
-    }
-  }, response)
-  return () => app.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)
 }
 
 test('a document is saved, changed, saved again and opened as it was', async ({
@@ -123,10 +102,8 @@ test('a field of a later version is kept when the document is saved', async ({ l
 
 test('work is offered again after the app was killed', async ({ app, page, home, launch }) => {
   await work(app, page)
-  await isKept(home)
-  const ended = app.waitForEvent('close')
-  app.process().kill('SIGKILL')
-  await ended
+  await isKept(home, '先走边角')
+  await kill(app)
   const again = await launch()
   await again.page.getByTestId('offer-yes').click()
   await again.page.getByTestId('tab-notes').click()
@@ -136,7 +113,7 @@ test('work is offered again after the app was killed', async ({ app, page, home,
 
 test('work in no file outlives a quit, until it is refused', async ({ app, page, home, launch }) => {
   await work(app, page)
-  await isKept(home)
+  await isKept(home, '先走边角')
   await app.close()
   const second = await launch()
   await expect(second.page.getByTestId('offer')).toContainText('6')
@@ -172,7 +149,7 @@ test('moves by hand come back with their undos, also from another board', async 
   for (let undos = 3; undos > 0; undos--) await page.keyboard.press('Control+z')
   await holds(page, [])
   // At the end of the test it is asked whether the moves taken back are to be saved.
-  await answer(app, 1)
+  await hearDialogs(app, 1)
 })
 
 test('a hand that is none of its board is left out, and said', async ({ launch, home }) => {
@@ -193,11 +170,11 @@ test('a file with unsaved work asks before the window closes', async ({ app, pag
   await titled(page, /^解/)
   await page.getByTestId('notes').fill('先走中间')
   await titled(page, /^• 解/)
-  const asked = await answer(app, 2)
+  const asked = await hearDialogs(app, 2)
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
   await expect.poll(asked).toHaveLength(1)
   await expect(page.getByTestId('notes')).toHaveValue('先走中间')
-  await answer(app, 0)
+  await hearDialogs(app, 0)
   await app.close()
   expect(filed(path).notes).toBe('先走中间')
 })
@@ -285,7 +262,7 @@ test('documents used lately are in the menu, until they are gone', async ({ app,
   await titled(page, /^解/)
   await expect.poll(recent).toContain('解 #1 100%.retrace')
   rmSync(path)
-  const said = await answer(app, 0)
+  const said = await hearDialogs(app, 0)
   await app.evaluate(({ Menu }) =>
     Menu.getApplicationMenu()?.getMenuItemById('recent')?.submenu?.items[0]?.click(),
   )

@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ElectronApplication } from '@playwright/test'
 import { shows, stands } from './desk'
+import { hearDialogs } from './dialogs'
 import { expect, test } from './fixtures'
 import { startAgain } from './startAgain'
 
@@ -13,20 +13,6 @@ function leaveDocument(home: string, name: string, content: unknown): string {
   const path = join(home, name)
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
   return path
-}
-
-/** What dialogs said from now on; each is answered at once. */
-async function hearDialogs(app: ElectronApplication): Promise<() => Promise<string[]>> {
-  await app.evaluate(({ dialog }) => {
-    const said: string[] = []
-    Object.assign(globalThis, { said })
-    dialog.showMessageBox = (...args: unknown[]) => {
-      const { message, detail } = args.at(-1) as { message: string; detail: string }
-      said.push(`${message} ${detail}`)
-      return Promise.resolve({ response: 0, checkboxChecked: false })
-    }
-  })
-  return () => app.evaluate(() => (globalThis as unknown as { said: string[] }).said)
 }
 
 test('a document opens with the app, at its step', async ({ launch, home }) => {

@@ -1,14 +1,9 @@
 /** The look for a newer version, at a server that answers as no good one would, too. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ElectronApplication } from '@playwright/test'
+import { chooseEntry } from './desk'
 import { hearDialogs } from './dialogs'
 import { expect, test } from './fixtures'
-
-const choose = (app: ElectronApplication, id: string): Promise<void> =>
-  app.evaluate(({ Menu, BrowserWindow }, wanted) => {
-    Menu.getApplicationMenu()?.getMenuItemById(wanted)?.click(undefined, BrowserWindow.getAllWindows()[0])
-  }, id)
 
 let server: Server
 let feed: string
@@ -53,7 +48,7 @@ test('what is asked for is said, whatever the answer', async ({ launch }) => {
   ]
   for (const [index, [each, said]] of answers.entries()) {
     answer = each
-    await choose(app, 'updates')
+    await chooseEntry(app, 'updates')
     await expect.poll(async () => (await heard())[index]).toMatch(said)
   }
   const { host } = new URL(feed)
@@ -64,7 +59,7 @@ test('a start looks only where that is switched on, and tells only what is newer
   answer = news('99.1')
   const env = { RETRACE_UPDATES: feed }
   const first = await launch({ env })
-  await choose(first.app, 'settings')
+  await chooseEntry(first.app, 'settings')
   await first.page.getByTestId('setting-updates').click()
   await expect(first.page.getByTestId('setting-updates').getByRole('checkbox')).toBeChecked()
   await first.app.close()
@@ -79,10 +74,10 @@ test('a start looks only where that is switched on, and tells only what is newer
 test('a build that names no place says so, and has nothing to switch', async ({ launch }) => {
   const { app, page } = await launch({ lang: 'zh-CN' })
   const heard = await hearDialogs(app)
-  await choose(app, 'updates')
+  await chooseEntry(app, 'updates')
   await expect.poll(heard).toHaveLength(1)
   expect((await heard())[0]).toMatch(/^此版本没有指明检查更新的地址/)
-  await choose(app, 'settings')
+  await chooseEntry(app, 'settings')
   await expect(page.getByTestId('setting-lang')).toBeVisible()
   await expect(page.getByTestId('setting-updates')).toBeHidden()
 })

@@ -1,8 +1,9 @@
 /** Several windows at once: each with its own run, document and draft. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
-import { chooseMenu, openRun, saveTo, shows, stands } from './desk'
+import { isKept, kill } from './crash'
+import { chooseEntry, chooseMenu, openRun, saveTo, shows, stands } from './desk'
 import { hearDialogs } from './dialogs'
 import { expect, test } from './fixtures'
 import { stillRunning } from './processes'
@@ -32,16 +33,6 @@ async function note(page: Page, text: string): Promise<void> {
   await page.getByTestId('notes').fill(text)
 }
 
-/** Waits until a draft on the disk holds this. */
-async function kept(home: string, text: string): Promise<void> {
-  const folder = join(home, 'user-data/drafts')
-  const drafts = () =>
-    (existsSync(folder) ? readdirSync(folder) : [])
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => readFileSync(join(folder, name), 'utf8'))
-  await expect.poll(() => drafts().some((draft) => draft.includes(text))).toBe(true)
-}
-
 const solvers = (app: ElectronApplication): Promise<number[]> =>
   app.evaluate((main) =>
     main.app
@@ -66,7 +57,7 @@ test('two runs at once; a theme reaches both; one is closed, with its solver', a
   await stands(page, 'solved')
   await expect(page.getByTestId('run-title')).toContainText('6')
 
-  await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('theme-dark')?.click())
+  await chooseEntry(app, 'theme-dark')
   for (const each of [page, second]) await expect(each.locator('html')).toHaveAttribute('data-theme', 'dark')
 
   const before = await solvers(app)
@@ -81,11 +72,9 @@ test('work of two windows comes back after a crash, one after the other', async 
   const { app, page } = await launch()
   await note(page, 'one')
   await note(await secondWindow(app), 'two')
-  await kept(home, 'one')
-  await kept(home, 'two')
-  const ended = app.waitForEvent('close')
-  app.process().kill('SIGKILL')
-  await ended
+  await isKept(home, 'one')
+  await isKept(home, 'two')
+  await kill(app)
 
   const again = await launch()
   await again.page.getByTestId('offer-yes').click()
@@ -102,14 +91,14 @@ test('a file opens beside work, and only once; quitting asks for each file', asy
   for (const path of paths)
     writeFileSync(path, JSON.stringify({ format: 'retrace', version: 1, run: tour, k: 5 }))
   await note(page, 'kept')
-  await kept(home, 'kept')
+  await isKept(home, 'kept')
   for (const path of paths) {
     const opened = app.waitForEvent('window')
     await startAgain(home, path)
     const beside = await opened
     await shows(beside, 5)
     await note(await use(app, beside), `changed in ${path}`)
-    await kept(home, `changed in ${path}`)
+    await isKept(home, `changed in ${path}`)
   }
   await expect(page.getByTestId('notes')).toHaveValue('kept')
   await startAgain(home, paths[0])
