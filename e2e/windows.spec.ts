@@ -91,7 +91,6 @@ test('a file opens beside work, and only once; quitting asks for each file', asy
   for (const path of paths)
     writeFileSync(path, JSON.stringify({ format: 'retrace', version: 1, run: tour, k: 5 }))
   await note(page, 'kept')
-  await isKept(home, 'kept')
   for (const path of paths) {
     const opened = app.waitForEvent('window')
     await startAgain(home, path)

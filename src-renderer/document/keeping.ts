@@ -4,7 +4,7 @@ import { runText } from '@shared/run'
 import type { App } from '../app'
 import { documentText, handsOf, suggestedName, workOf } from './filing'
 
-/** After a change of what would be a loss; and now and then, for where the playhead is. */
+/** Between two words of what would be a loss; and now and then, for where the playhead is. */
 const soonMs = 300
 const regularlyMs = 3000
 
@@ -15,6 +15,8 @@ export function followDocument(app: App): void {
   const soon = () => {
     if (isDue) return
     isDue = true
+    // The first change is told at once: what the system opens next must find that there is work.
+    queueMicrotask(keeper)
     setTimeout(() => {
       isDue = false
       keeper()
